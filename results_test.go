@@ -18,7 +18,7 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 	for _, title := range titles() {
 		about := title.Game.About()
 		files, err := filepath.Glob("rules/" + about.Key + "/testdata/*.jsonl")
-		rulestest.Must(t, err == nil && len(files) != 0, "%s keeps no endings: %v", about.Key, err)
+		rulestest.OK(t, err)
 		var all []rules.Record
 		for _, f := range files {
 			all = append(all, scenetest.Recorded(t, f))
@@ -41,12 +41,16 @@ func TestResultsNeedNoScrolling(t *testing.T) {
 				t.Errorf("%s: a stray Enter leads away from the results, to %T", about.Key, p.App.Screen())
 			}
 			p.Still(1)
-			for _, id := range []string{"review", "analyse"} {
+			keys := []string{"review"}
+			if _, ok := title.Game.(rules.Analyst); ok {
+				keys = append(keys, "analyse")
+			}
+			for _, id := range keys {
 				if h, ok := p.Hit(id); !ok || h.Clip != (widgets.Rect{}) && !h.Clip.ContainsRect(h.R) {
 					t.Errorf("%s, %d seats: %q at %v is cut off by %v", about.Key, len(r.Seats), id, h.R, h.Clip)
 				}
 			}
 		}
-		rulestest.Holds(t, seen >= len(about.Endings)/2, "%s: %d results were seen", about.Key, seen)
+		rulestest.Holds(t, seen >= max(1, len(about.Endings)/2), "%s: %d results were seen", about.Key, seen)
 	}
 }

@@ -60,7 +60,7 @@ func (s *resized) at(w, h float64, scale int) {
 }
 
 // lively is a game in which much lies about: two cubes of a seat in an area of Pimpernel's, in Penny's a fight for
-// which somebody has tokens, and in the others what a while of chance makes of it.
+// which somebody has tokens, and in the others what a while of chance makes of it: half of a game that ends before.
 func lively(t *testing.T, g rules.Game) rules.Record {
 	t.Helper()
 	const deals, middle, late = 40, 20, 30
@@ -84,6 +84,9 @@ func lively(t *testing.T, g rules.Game) rules.Record {
 			}
 			return met
 		}}.Play(t, scenetest.Deal(t, g, scenetest.People(about.MaxSeats-int(deal)%(about.MaxSeats-about.MinSeats+1)), nil, deal))
+		if n := len(r.Entries); !met && n < late {
+			met, r.Entries = true, r.Entries[:n/2]
+		}
 		if met {
 			return r
 		}

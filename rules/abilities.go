@@ -10,18 +10,18 @@ import (
 // The interfaces below are optional abilities, found by assertion. A game that
 // lacks one still plays; the table only offers less.
 
-// Told is one line of the log. Targets are the ids of the pieces and places it
+// LogLine is one line of the log. Targets are the ids of the pieces and places it
 // speaks of; the first one gives the line its picture.
-type Told struct {
+type LogLine struct {
 	Text    string
 	Targets []string
 }
 
-// Teller is a Position that can put a move made in it into words, for one
+// LogTeller is a Position that can put a move made in it into words, for one
 // reader. The table asks the position *before* the move, once for each reader;
 // a line that a reader may not know is told without its secret, or is zero.
-type Teller interface {
-	Tell(e Entry, by Seat) Told
+type LogTeller interface {
+	Tell(e Entry, by Seat) LogLine
 }
 
 // Wordless is the part of a View that speaks, of a game that says nothing: a small game embeds it and says what
@@ -31,8 +31,10 @@ type Wordless struct{}
 // Prompt implements View.
 func (Wordless) Prompt() string { return "" }
 
-// Label implements View.
-func (Wordless) Label(string) Label { return Label{} }
+// Label implements View: a target is called by the words of its id, "heap 2".
+func (Wordless) Label(target string) Label {
+	return Label{Title: strings.ReplaceAll(strings.TrimPrefix(target, "choice."), ".", " ")}
+}
 
 // WhyNot implements View.
 func (Wordless) WhyNot(string) Refusal { return Refusal{} }

@@ -109,6 +109,8 @@ type Option struct {
 	Line       string // one line that says what it does
 	Values     []Value
 	Default    string // key of one of Values
+	// Scope says that it chooses what is played, such as a scenario or a length, and not by which rules.
+	Scope bool
 	// Idle says why the question makes no difference at so many seats, "" where it does; nil
 	// where it always does. The set-up page then shows the default, grey, with this reason.
 	Idle func(seats int) string
@@ -121,6 +123,9 @@ func (o Option) IdleAt(seats int) string {
 	}
 	return o.Idle(seats)
 }
+
+// Differs reports whether an answer is not that of the standard rules.
+func (o Option) Differs(answers Options) bool { return !o.Scope && o.Meant(answers) != o.Default }
 
 // Ask is a question with its answers: the key and the label of each, the default first.
 func Ask(key, label, line string, answers ...string) Option {

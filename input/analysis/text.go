@@ -11,8 +11,8 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Told is a decision in words, as everybody reads them after the end.
-type Told struct {
+// DecisionText is a decision in words, as everybody reads them after the end.
+type DecisionText struct {
 	Decision
 	Number int    // of the decision among all that were made, from 1
 	Said   string // what was decided, a sentence that names who did it
@@ -21,12 +21,12 @@ type Told struct {
 }
 
 // Tell puts the decisions of a game into words.
-func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]Told, error) {
+func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]DecisionText, error) {
 	all, err := rules.Replay(g, r)
 	if err != nil {
 		return nil, err
 	}
-	var told []Told
+	var told []DecisionText
 	n, next := 0, 0
 	for i, e := range r.Entries {
 		if e.Seat < 0 {
@@ -38,7 +38,7 @@ func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]Told, error) {
 		}
 		d := a.Decisions[next]
 		next++
-		line := Told{Decision: d, Number: n, Said: tell(all[i], e), Mark: a.Mark(d)}
+		line := DecisionText{Decision: d, Number: n, Said: tell(all[i], e), Mark: a.Mark(d)}
 		if a.Beaten(d) {
 			line.Better = tell(all[i], rules.Entry{Seat: e.Seat, Move: d.Best[0].Move})
 		}
@@ -49,7 +49,7 @@ func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]Told, error) {
 
 // tell is a move as those read it who saw everything, or as records keep it.
 func tell(p rules.Position, e rules.Entry) string {
-	if t, ok := p.(rules.Teller); ok {
+	if t, ok := p.(rules.LogTeller); ok {
 		if said := t.Tell(e, rules.Spectator).Text; said != "" {
 			return said
 		}

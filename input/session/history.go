@@ -14,7 +14,9 @@ type history struct {
 	record    rules.Record
 	positions []rules.Position
 	cursor    int // the position shown; -1 is the present
-	known     known
+	// joined are the entries that one press made together with the entry before. A saved game does not keep it.
+	joined map[int]bool
+	known  known
 }
 
 // known is what a screen asks for many times a frame, until something changes.
@@ -71,16 +73,23 @@ func (h *history) Len() int { return len(h.record.Entries) }
 // now is the present position.
 func (h *history) now() rules.Position { return h.positions[len(h.positions)-1] }
 
+// undone is an entry that was taken back.
+type undone struct {
+	rules.Entry
+	joined bool
+}
+
 // takeBack removes the last n entries and returns them, the newest first.
-func (h *history) takeBack(n int) (undone []rules.Entry) {
+func (h *history) takeBack(n int) (all []undone) {
 	keep := h.Len() - n
 	for i := h.Len() - 1; i >= keep; i-- {
-		undone = append(undone, h.record.Entries[i])
+		all = append(all, undone{h.record.Entries[i], h.joined[i]})
+		delete(h.joined, i)
 	}
 	h.record.Entries = slices.Clip(h.record.Entries[:keep]) // what was handed out must not be overwritten
 	h.positions = h.positions[:keep+1]
 	h.changed()
-	return undone
+	return all
 }
 
 // endOf is the number of entries up to and including the last one made by one of these seats.

@@ -27,7 +27,7 @@ func (t *Session) FindLast(ok func(rules.View) bool) (at int, found bool) {
 // Said is an entry of the record in words, for those who look.
 func (t *Session) Said(i int) string {
 	e, by := t.record.Entries[i], t.Viewer()
-	if teller, ok := t.positions[i].(rules.Teller); ok {
+	if teller, ok := t.positions[i].(rules.LogTeller); ok {
 		return teller.Tell(e, by).Text
 	}
 	return string(e.Move)

@@ -55,7 +55,7 @@ type Session struct {
 	deps    Deps
 	bots    map[rules.Seat]rules.Bot
 	replay  []rules.Entry // entries to replay before anybody is asked
-	undone  []rules.Entry // for Redo, the next one last
+	undone  []undone      // for Redo, the next one last
 	halted  bool          // luck was refused: nothing can follow
 	showAll bool          // those who watch bots want to see all secrets
 	log     log
@@ -83,7 +83,7 @@ func New(g rules.Game, r rules.Record, d Deps) (*Session, error) {
 	}
 	r.Entries = slices.Clone(r.Entries)
 	t := &Session{
-		history: history{game: g, about: g.About(), record: r, positions: all, cursor: -1}, deps: d,
+		history: history{game: g, about: g.About(), record: r, positions: all, cursor: -1, joined: map[int]bool{}}, deps: d,
 		people: newPeople(g.About(), r.Seats), clock: clock{delay: d.Delay},
 	}
 	t.SetSaver(d.Saver)
@@ -147,6 +147,20 @@ func (t *Session) Play(m rules.Move) error {
 	t.undone, t.replay, t.clock.skip = nil, nil, false
 	t.clock.restart()
 	t.save(t.Len() - 1)
+	return nil
+}
+
+// GoOn makes a move that belongs to the press that made the last one: Undo takes both back together. It is refused once
+// luck or another seat came in between, or something was revealed.
+func (t *Session) GoOn(m rules.Move) error {
+	last := t.Len() - 1
+	if s, ok := t.Deciding(); !ok || last < 0 || t.record.Entries[last].Seat != s || t.reveals(last) || t.Reveals(m) {
+		return errors.New("something else comes first")
+	}
+	if err := t.Play(m); err != nil {
+		return err
+	}
+	t.joined[last+1] = true
 	return nil
 }
 

@@ -50,14 +50,15 @@ func (t *Session) CanUndo() (n int, reason string) {
 	return 0, "The last move revealed something."
 }
 
-// Undo takes back the last decision, for the player who made it, in a solitaire with the luck after it.
+// Undo takes back the last decision, for the player who made it, in a solitaire with the luck after it. Decisions that
+// one press made are one.
 func (t *Session) Undo() error {
 	n, reason := t.CanUndo()
 	if n == 0 {
 		return errors.New(reason)
 	}
 	k := 1
-	for k < n && t.record.Entries[t.Len()-k].Seat == rules.Luck {
+	for k < n && (t.record.Entries[t.Len()-k].Seat == rules.Luck || t.joined[t.Len()-k]) {
 		k++
 	}
 	t.takeBack(k)
@@ -72,6 +73,9 @@ func (t *Session) CanUndoAsking() int {
 		return 0
 	}
 	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {
+		for t.joined[end-1] {
+			end--
+		}
 		return t.Len() - end + 1
 	}
 	return 0
@@ -127,12 +131,15 @@ func (t *Session) Redo() error {
 	from := t.Len()
 	for first := true; len(t.undone) > 0; first = false {
 		e := t.undone[len(t.undone)-1]
-		if !first && t.people.person(e.Seat) != nobody {
+		if !first && t.people.person(e.Seat) != nobody && !e.joined {
 			break
 		}
-		if err := t.add(e); err != nil {
+		if err := t.add(e.Entry); err != nil {
 			t.undone = nil // luck fell otherwise meanwhile
 			break
+		}
+		if e.joined && !first {
+			t.joined[t.Len()-1] = true
 		}
 		t.undone = t.undone[:len(t.undone)-1]
 	}
@@ -150,4 +157,10 @@ func (t *Session) Reveals(m rules.Move) bool {
 	}
 	r, can := t.now().(rules.Revealer)
 	return can && r.Reveals(s, m)
+}
+
+// reveals reports whether an entry showed somebody something new.
+func (t *Session) reveals(i int) bool {
+	r, can := t.positions[i].(rules.Revealer)
+	return can && r.Reveals(t.record.Entries[i].Seat, t.record.Entries[i].Move)
 }

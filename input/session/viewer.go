@@ -77,8 +77,8 @@ func (t *Session) choices(s rules.Seat) []rules.Choice {
 	return t.known.choices
 }
 
-// LogLine is one line of the log.
-type LogLine struct {
+// LogEntry is one line of the log.
+type LogEntry struct {
 	Entry int // index into the record
 	Seat  rules.Seat
 	Text  string
@@ -90,25 +90,25 @@ type LogLine struct {
 type log struct {
 	by    rules.Seat
 	told  int // entries
-	lines []LogLine
+	lines []LogEntry
 }
 
 // Log is the game in words for the viewers, without what they may not know. Entries that their game does not put into
 // words for them have no line. The slice is the session's own: read it, do not change it.
-func (t *Session) Log() []LogLine {
+func (t *Session) Log() []LogEntry {
 	by := t.Viewer()
 	c := &t.log
 	if c.by != by || c.told > t.Len() {
 		*c = log{by: by}
 	}
 	for ; c.told < t.Len(); c.told++ {
-		teller, ok := t.positions[c.told].(rules.Teller)
+		teller, ok := t.positions[c.told].(rules.LogTeller)
 		if !ok {
 			continue
 		}
 		e := t.record.Entries[c.told]
 		if told := teller.Tell(e, by); told.Text != "" {
-			c.lines = append(c.lines, LogLine{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
+			c.lines = append(c.lines, LogEntry{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
 		}
 	}
 	return c.lines

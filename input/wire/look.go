@@ -33,7 +33,7 @@ func (s *session) tell(w args) error {
 	if err != nil {
 		return err
 	}
-	if t, ok := s.positions[n-1].(rules.Teller); ok {
+	if t, ok := s.positions[n-1].(rules.LogTeller); ok {
 		told := t.Tell(s.rec.Entries[n-1], seat)
 		s.say("told", told.Text)
 		s.say("targets", s.shown(strings.Join(told.Targets, " ")))

@@ -20,7 +20,7 @@ func TestBotsPlayWholeGamesByTheirView(t *testing.T) {
 }
 
 // TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
-func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, Game{}, 8) }
+func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.CheckBotsInOddPositions(t, Game{}, 8) }
 
 // TestStrongerLevelsWin lets the levels play the same deals.
 func TestStrongerLevelsWin(t *testing.T) {

@@ -90,13 +90,13 @@ func (p *Position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State) }
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
-func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.Told {
+func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.LogLine {
 	if p.Stage == core.StageDeal {
-		return rules.Told{Text: "The castle is dealt."}
+		return rules.LogLine{Text: "The castle is dealt."}
 	}
 	a, ok := core.Parse(e.Move)
 	if !ok || !p.Legal(p.Castle, a) {
-		return rules.Told{}
+		return rules.LogLine{}
 	}
 	return words.Tell(p.Castle, p.State, a)
 }

@@ -18,7 +18,7 @@ func luck(t *rapid.T) *rand.Rand {
 // slow is a deck as a list: the same game told the long way.
 type slow struct {
 	top, heap, under []Card
-	topE, underE     []Eyes
+	topE, underE     []ReaderSet
 }
 
 // TestADeckIsAList plays random handling of a deck beside a plain list.
@@ -26,7 +26,7 @@ func TestADeckIsAList(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		card := rapid.Map(rapid.IntRange(0, 9), func(i int) Card { return Card(i) })
 		some := rapid.SliceOfN(card, 0, 12)
-		eyes := rapid.SampledFrom([]Eyes{Nobody, Everybody, 1 << 0, 1<<1 | 1<<3})
+		eyes := rapid.SampledFrom([]ReaderSet{Nobody, Everybody, 1 << 0, 1<<1 | 1<<3})
 		first := some.Draw(t, "cards")
 		d, r := Of(first...), luck(t)
 		want := slow{heap: slices.Sorted(slices.Values(first))}
@@ -132,8 +132,8 @@ func TestRefillKeepsWhatIsKnown(t *testing.T) {
 		r := luck(t)
 		d := Of(2, 3, 5, 5, 7)
 		for c := range Card(4) {
-			d.PutTop(10+c, Eyes(r.IntN(256)))
-			d.PutUnder(20+c, Eyes(r.IntN(256)))
+			d.PutTop(10+c, ReaderSet(r.IntN(256)))
+			d.PutUnder(20+c, ReaderSet(r.IntN(256)))
 		}
 		by := rules.Seat(rapid.IntRange(-1, 6).Draw(t, "by"))
 		hidden := d.Unknown(by, nil)
@@ -163,7 +163,7 @@ func TestEyesAreASetOfReaders(t *testing.T) {
 			t.Errorf("everybody has %d: %v", by, got)
 		}
 		for s := rules.Seat(0); s < 7; s++ {
-			if only := Eyes(1) << s; only.Has(by) != (s == by) {
+			if only := ReaderSet(1) << s; only.Has(by) != (s == by) {
 				t.Errorf("only %d has %d: %v", s, by, only.Has(by))
 			}
 		}

@@ -12,9 +12,9 @@ const Most = 96
 // the cards known to lie at the bottom. It is a flat value, copied by assignment,
 // and none of its methods allocates unless its comment says so.
 type Deck struct {
-	cards            [Most]Card // top first; the heap is sorted
-	eyes             [Most]Eyes // who knows the card at this place; none in the heap
-	top, heap, under uint8      // how many of each
+	cards            [Most]Card      // top first; the heap is sorted
+	eyes             [Most]ReaderSet // who knows the card at this place; none in the heap
+	top, heap, under uint8           // how many of each
 }
 
 // Of is a shuffled deck of these cards. Those beyond Most are left out.
@@ -64,7 +64,7 @@ func (d *Deck) Roll(r *rand.Rand) (c Card, ok bool) {
 
 // Draw takes c from the top and tells who knew it there. It is not ok, and nothing
 // changes, when c cannot be the next card.
-func (d *Deck) Draw(c Card) (known Eyes, ok bool) {
+func (d *Deck) Draw(c Card) (known ReaderSet, ok bool) {
 	switch {
 	case !d.May(c):
 		return Nobody, false
@@ -93,7 +93,7 @@ func (d *Deck) cut(i int) {
 }
 
 // open makes room at a place. The deck must not be full.
-func (d *Deck) open(i int, c Card, known Eyes) {
+func (d *Deck) open(i int, c Card, known ReaderSet) {
 	n := d.Len()
 	copy(d.cards[i+1:n+1], d.cards[i:n])
 	copy(d.eyes[i+1:n+1], d.eyes[i:n])
@@ -101,7 +101,7 @@ func (d *Deck) open(i int, c Card, known Eyes) {
 }
 
 // PutTop lays a card on top, known to some. It is not ok when the deck is full.
-func (d *Deck) PutTop(c Card, known Eyes) (ok bool) {
+func (d *Deck) PutTop(c Card, known ReaderSet) (ok bool) {
 	if d.Len() == Most {
 		return false
 	}
@@ -112,7 +112,7 @@ func (d *Deck) PutTop(c Card, known Eyes) (ok bool) {
 
 // PutUnder lays a card at the bottom, known to some. It is not ok when the deck is
 // full.
-func (d *Deck) PutUnder(c Card, known Eyes) (ok bool) {
+func (d *Deck) PutUnder(c Card, known ReaderSet) (ok bool) {
 	if d.Len() == Most {
 		return false
 	}

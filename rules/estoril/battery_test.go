@@ -56,7 +56,7 @@ func TestSpectatorSeesEverything(t *testing.T) {
 			rulestest.Must(t, g.Mission != core.Unseen, "entry %d: they do not see %s", i, g.ID)
 		}
 		if i < len(rec.Entries) {
-			p.(rules.Teller).Tell(rec.Entries[i], rules.Spectator)
+			p.(rules.LogTeller).Tell(rec.Entries[i], rules.Spectator)
 			v.Prompt()
 			rules.Print(v)
 		}
@@ -66,21 +66,21 @@ func TestSpectatorSeesEverything(t *testing.T) {
 func TestProblemsAreSolvedAsTheySay(t *testing.T) { rulestest.Problems(t, Game{}) }
 
 // rig is how games are played from whose ends chances are learnt.
-func rig(t testing.TB) rulestest.Rig {
+func rig(t testing.TB) rulestest.CalibrationSetup {
 	who, err := Game{}.Bot("steady")
 	rulestest.Must(t, err == nil, "%v", err)
-	return rulestest.Rig{
+	return rulestest.CalibrationSetup{
 		Game:  Game{},
 		Setup: func(g int) rules.Setup { return rules.Setup{Seats: 2 + g%3} },
 		Bot:   who,
 		Every: 3,
-		Worth: func(ctx context.Context, t rules.Turn) rulestest.Found {
+		Search: func(ctx context.Context, t rules.Turn) rulestest.SearchOutcome {
 			c := t.View.(core.Knower).Known()
 			j := bots.Judge(ctx, t, c.Actions(nil)[0], 0.12)
 			if len(j.Actions) == 0 {
-				return rulestest.Found{Mean: math.NaN()}
+				return rulestest.SearchOutcome{Mean: math.NaN()}
 			}
-			return rulestest.Found{Mean: j.Mean, Points: j.Found, Over: j.Over, Kind: int(c.Seats) - 2}
+			return rulestest.SearchOutcome{Mean: j.Mean, Points: j.Found, Over: j.Over, Kind: int(c.Seats) - 2}
 		},
 	}
 }

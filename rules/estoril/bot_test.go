@@ -20,7 +20,7 @@ func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, Game{})
 func TestBotsPlayWholeGamesByTheirView(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
 // TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
-func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, Game{}, 40) }
+func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.CheckBotsInOddPositions(t, Game{}, 40) }
 
 func TestBotsAreCalledByTheirLevels(t *testing.T) {
 	for _, l := range words.Levels() {

@@ -52,7 +52,7 @@ func (p *Position) Describe() any {
 
 func printedBoard(b uint8) dict {
 	f := core.Posters[b]
-	space := func(n, corner uint8, secret bool, look core.Look) dict {
+	space := func(n, corner uint8, secret bool, look core.LookRange) dict {
 		return dict{"space": core.Numerals[n], "corner": corner, "secret": secret, "look": looks[look]}
 	}
 	var spaces []dict

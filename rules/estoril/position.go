@@ -61,7 +61,9 @@ func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 }
 
 // Tell puts a move that is about to be made into words for one reader.
-func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.Told { return words.Tell(&p.State, e, by) }
+func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
+	return words.Tell(&p.State, e, by)
+}
 
 // Outcome is the final scoring, line by line (EST-128 to EST-142).
 func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State) }

@@ -69,16 +69,16 @@ func endingOf(t *testing.T, p rules.Problem) string {
 }
 
 // rig is how games are played from whose ends chances are learnt.
-func rig(t testing.TB) rulestest.Rig {
-	return rulestest.Rig{
+func rig(t testing.TB) rulestest.CalibrationSetup {
+	return rulestest.CalibrationSetup{
 		Game:  london.Game{},
 		Setup: func(g int) rules.Setup { return rules.Setup{Seats: 3 + g%4, Options: rules.Options{"numbers": "rb"}} },
 		Bot:   bots.Roster()["strong"],
 		Every: 8, Simulations: 8000,
-		Worth: func(ctx context.Context, t rules.Turn) rulestest.Found {
+		Search: func(ctx context.Context, t rules.Turn) rulestest.SearchOutcome {
 			a, _ := core.Parse(t.Choices[0].Move)
 			j := bots.Judge(ctx, t, a, 1)
-			return rulestest.Found{Mean: j.Mean, Over: j.Over, Kind: min(int(t.Seat), 1)}
+			return rulestest.SearchOutcome{Mean: j.Mean, Over: j.Over, Kind: min(int(t.Seat), 1)}
 		},
 	}
 }
@@ -115,7 +115,7 @@ func TestSpectatorSeesEverything(t *testing.T) {
 		if i == len(rec.Entries) {
 			return
 		}
-		teller, e := p.(rules.Teller), rec.Entries[i]
+		teller, e := p.(rules.LogTeller), rec.Entries[i]
 		rulestest.Must(t, reflect.DeepEqual(teller.Tell(e, rules.Spectator), teller.Tell(e, 0)), "entry %d is told another way", i)
 	}
 }

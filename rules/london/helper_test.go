@@ -14,7 +14,7 @@ import (
 // allTargets is everything one could point at.
 func allTargets() []string {
 	all := []string{"ticket.double", "ticket.black", "ticket.taxi", "ticket.bus", "ticket.underground", "pawn.x",
-		"choice.surface", "choice.hidden", "line.taxi", "line.bus", "line.underground", "line.boat"}
+		"choice.surface", "line.taxi", "line.bus", "line.underground", "line.boat"}
 	for s := core.Station(1); s <= core.Stations; s++ {
 		all = append(all, s.ID())
 	}

@@ -40,8 +40,8 @@ func blank(t *testing.T, p *london.Position) {
 	q := *p
 	q.Beliefs = append(q.Beliefs[:len(q.Beliefs)-1:len(q.Beliefs)-1],
 		&core.Belief{Ticket: p.Beliefs.Now().Ticket, Then: p.Beliefs.Now().Then})
-	for s := range q.Beliefs.Now().Odds {
-		q.Beliefs.Now().Odds[s] = 1
+	for s := range q.Beliefs.Now().Weights {
+		q.Beliefs.Now().Weights[s] = 1
 	}
 	by := rules.Seat(p.Seat)
 	a, b := p.Seen(by).(london.View), q.Seen(by).(london.View)

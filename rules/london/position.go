@@ -78,11 +78,11 @@ func (p *Position) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State, p.Shows) }
 
 // Tell puts a move that is about to be made into words for one reader.
-func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.Told {
+func (p *Position) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	a, ok := core.Parse(e.Move)
 	if a, fits := p.Fits(a); ok && fits {
 		after := p.Play(a)
 		return words.Tell(&p.Position, &after, a, by)
 	}
-	return rules.Told{}
+	return rules.LogLine{}
 }

@@ -36,7 +36,7 @@ func (g Game) Attempt(_ context.Context, p rules.Problem, entries []rules.Entry)
 	found := problems.Judge(p, entries)
 	all := rules.Attempt{State: found.State, Entries: found.Entries}
 	if v, ok := solving(g, p, found.Entries); ok {
-		all.Words = words.Ruling(v, found.Ruling)
+		all.Words = words.Verdict(v, found.Verdict)
 	}
 	for _, s := range found.Places {
 		all.Targets = append(all.Targets, s.ID())

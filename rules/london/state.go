@@ -55,6 +55,7 @@ type mrXState struct {
 	At         *number    `json:"at"`
 	Start      *number    `json:"start"`
 	Shown      bool       `json:"shown"`
+	Surfacing  bool       `json:"surfacing"`
 	Tickets    ownTickets `json:"tickets"`
 	LastSeen   *number    `json:"last_seen"`
 	LastWindow int        `json:"last_window"`
@@ -101,7 +102,7 @@ type state struct {
 
 var stageNames = [...]string{
 	core.StageDeal: "deal", core.StageMove: "ride", core.StageFirst: "first_ride", core.StageSecond: "second_ride",
-	core.StageSurface: "surface", core.StageTake: "take", core.StageHunt: "hunt", core.StageOver: "over",
+	core.StageTake: "take", core.StageHunt: "hunt", core.StageOver: "over",
 }
 
 // Snapshot is what the seat knows, for programs.
@@ -111,12 +112,12 @@ func (v View) Snapshot() any {
 		Pawns: rules.Encoded(v.Pawns[:], func(p core.Pawn) pawnState {
 			return pawnState{p.Colour.String(), p.Seat, known(p.At), ticketsOf(p.Tickets), p.Moved, p.Stranded, p.Blocked}
 		}),
-		MrX: mrXState{known(v.X.At), known(v.X.Start), v.X.Shown, ownTickets{ticketsOf(v.X.Tickets), v.X.Black, v.X.Doubles},
+		MrX: mrXState{known(v.X.At), known(v.X.Start), v.X.Shown, v.State.Announced, ownTickets{ticketsOf(v.X.Tickets), v.X.Black, v.X.Doubles},
 			known(v.X.LastSeen), v.X.LastSeenEntry},
 		Log: rules.Encoded(v.Log, func(e core.LogEntry) windowState {
 			return windowState{e.Entry, e.Round, e.Ticket.String(), e.Line.String(), known(e.At), e.Surfaced, e.Voluntary, e.Part}
 		}),
-		Deeds: rules.Encoded(v.Deeds, func(d core.Deed) deedState {
+		Deeds: rules.Encoded(v.PublicActions, func(d core.PublicAction) deedState {
 			return deedState{d.Round, d.Pawn.String(), d.Ticket.String(), known(d.From), known(d.To), d.From == d.To}
 		}),
 		Notebook: v.Notes(),

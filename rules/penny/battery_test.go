@@ -84,11 +84,11 @@ func cells() (all []cell) {
 const cellStride = 27
 
 // rig is how games are played from whose ends chances are learnt.
-func rig(t testing.TB) rulestest.Rig {
+func rig(t testing.TB) rulestest.CalibrationSetup {
 	who, err := penny.Game{}.Bot("steady")
 	rulestest.Must(t, err == nil, "%v", err)
 	all := cells()
-	return rulestest.Rig{
+	return rulestest.CalibrationSetup{
 		Game: penny.Game{},
 		Setup: func(g int) rules.Setup {
 			c := all[g*cellStride%len(all)]
@@ -96,14 +96,14 @@ func rig(t testing.TB) rulestest.Rig {
 		},
 		Bot:   who,
 		Every: 20,
-		Worth: func(ctx context.Context, t rules.Turn) rulestest.Found {
+		Search: func(ctx context.Context, t rules.Turn) rulestest.SearchOutcome {
 			v := t.View.(core.Knower).Known()
 			j := bots.Judge(ctx, t, v.State.Actions(v.Game, nil)[0], 0.03)
 			if !j.OK {
-				return rulestest.Found{Mean: math.NaN()}
+				return rulestest.SearchOutcome{Mean: math.NaN()}
 			}
 			kind := slices.Index(all, cell{v.Game.Key(), v.Game.Difficulty, int(v.State.Seats)})
-			return rulestest.Found{Mean: j.Mean, Over: j.Over, Kind: kind}
+			return rulestest.SearchOutcome{Mean: j.Mean, Over: j.Over, Kind: kind}
 		},
 	}
 }

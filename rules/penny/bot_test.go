@@ -23,7 +23,9 @@ func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, penny.G
 func TestBotsPlayWholeGamesByTheirView(t *testing.T) { rulestest.Bots(t, penny.Game{}, 1) }
 
 // TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
-func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, penny.Game{}, 10) }
+func TestNoPositionIsTooOddToAnswer(t *testing.T) {
+	rulestest.CheckBotsInOddPositions(t, penny.Game{}, 10)
+}
 
 // step1 is a move as a step.
 func step1(t *testing.T, p *penny.Position, m rules.Move) core.Action {

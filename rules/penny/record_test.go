@@ -44,7 +44,7 @@ func findGame(t *testing.T, want string) rules.Record {
 			b := bots.NewAgent(p.Game, r)
 			b.Variant = bots.Variant{Rollouts: 2}
 			switch {
-			case p.Need == core.Luck:
+			case p.Wait == core.Luck:
 				e.Move = p.Roll(r)
 			case want == "dead":
 				cs := p.Choices(p.Acting()[0])

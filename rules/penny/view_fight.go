@@ -66,13 +66,13 @@ func (v View) Fight() (x FightView, ok bool) {
 		return x, true
 	}
 	card, n := f.Card, c.Sums(g, f)
-	x.Card, x.Health, x.Won = v.Card(card), n.Health, c.Bout.Won
+	x.Card, x.Health, x.Won = v.Card(card), n.Health, c.Fight.Won
 	x.Title = words.FightTitle(v.View, f)
 	x.Dealt, x.Left, x.Most, x.IfStops = n.Dealt, n.Left, n.Most, n.Hits
 	if f.Step == core.FightDeal {
 		counts := [box.Damage + 1]uint8{box.Damage: p.Tokens[box.Damage]}
 		for t, most := range g.Of[card].Foe.Weak {
-			counts[t] = min(p.Tokens[t], most-c.Bout.Used[t])
+			counts[t] = min(p.Tokens[t], most-c.Fight.Used[t])
 		}
 		x.Payable = pilesOf(p, counts[:])
 		if n := len(x.Payable) - 1; counts[box.Damage] > 0 { // damage first
@@ -82,9 +82,9 @@ func (v View) Fight() (x FightView, ok bool) {
 	for i, t := range c.HitsOf(g, card) {
 		h := HitView{Token: t}
 		switch {
-		case i < int(c.Bout.Hit):
+		case i < int(c.Fight.Hit):
 			h.State = Past
-		case i == int(c.Bout.Hit) && f.Step == core.FightBack:
+		case i == int(c.Fight.Hit) && f.Step == core.FightBack:
 			h.State = Asked
 		}
 		x.Hits = append(x.Hits, h)
@@ -133,6 +133,6 @@ func (v View) Odds(id string) (deal, need int) {
 		return 0, 0
 	}
 	c := *v.State
-	c.Bout = core.Bout{}
+	c.Fight = core.FightState{}
 	return c.Payable(v.Game, f.Hero, box.Card(k)) + c.Lasting(v.Game, box.Card(k)) + int(f.N), c.HealthOf(v.Game, box.Card(k))
 }

@@ -188,7 +188,7 @@ func (v View) Steps() []StepView {
 
 // open names the kinds of things that can be done now.
 func (v View) open() []string {
-	if v.State.Need != core.Decision || v.State.Top().Kind != core.EffectTurn {
+	if v.State.Wait != core.Decision || v.State.Top().Kind != core.EffectTurn {
 		return nil
 	}
 	return words.Open(v.View)

@@ -71,17 +71,17 @@ func (v View) Places() []PlaceView {
 	return out
 }
 
-// WayView is a shortcut building off the map.
-type WayView struct {
+// ShortcutView is a shortcut building off the map.
+type ShortcutView struct {
 	ID, Name string
 	Tiles    [2]string
 }
 
 // Ways are the two shortcuts.
-func (v View) Ways() []WayView {
-	var out []WayView
+func (v View) Ways() []ShortcutView {
+	var out []ShortcutView
 	for i, w := range v.Game.Map.Shortcuts {
-		out = append(out, WayView{v.Game.PlaceID(box.Sewer + box.Place(i)), w.Name,
+		out = append(out, ShortcutView{v.Game.PlaceID(box.Sewer + box.Place(i)), w.Name,
 			[2]string{v.Game.TileID(w.Tiles[0]), v.Game.TileID(w.Tiles[1])}})
 	}
 	return out
@@ -136,7 +136,7 @@ type ReachView struct {
 func (v View) Reach() []ReachView {
 	g, c := v.Game, v.State
 	f := c.Top()
-	if c.Need != core.Decision || f.Kind != core.EffectTurn || f.Step > core.StepBuild {
+	if c.Wait != core.Decision || f.Kind != core.EffectTurn || f.Step > core.StepBuild {
 		return nil
 	}
 	p := c.Player(f.Hero)

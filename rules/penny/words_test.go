@@ -44,6 +44,11 @@ func everything() (all []string) {
 		if b.Of[c] != nil {
 			all = append(all, c.ID())
 		}
+		for t := range box.Token(box.Resources) {
+			if f := b.Of[c]; f != nil && (f.Charge != nil || f.Quest != nil) {
+				all = append(all, core.OnCardID(c, t))
+			}
+		}
 	}
 	for i := range 4 {
 		all = append(all, "shop."+strconv.Itoa(i), "enemy."+strconv.Itoa(i))
@@ -76,7 +81,7 @@ func TestEveryCardHasItsOwnFace(t *testing.T) {
 			"%s: the name or the picture is there twice, or it has no flavour", f.Name)
 		names[f.Name], sprites[box.SpriteOf(f)] = true, true
 	}
-	var _ rules.Teller = (*penny.Position)(nil)
+	var _ rules.LogTeller = (*penny.Position)(nil)
 	var _ rules.Hinter = penny.Game{}
 	var _ rules.Describer = (*penny.Position)(nil)
 }
@@ -218,7 +223,7 @@ func TestArticlesInTheLog(t *testing.T) {
 	for _, e := range (penny.Game{}).About().Endings {
 		r, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
 		for i, x := range r.Entries {
-			said := all[i].(rules.Teller).Tell(x, rules.Public).Text
+			said := all[i].(rules.LogTeller).Tell(x, rules.Public).Text
 			rulestest.Holds(t, !large.MatchString(said), "%s, entry %d: %q", e.Key, i, said)
 			if strings.Contains(said, " a Fence in Wapping") || strings.Contains(said, " a Borrowed Policeman") ||
 				strings.Contains(said, " the Stray ") {

@@ -38,7 +38,7 @@ func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, Game{})
 func TestBotsPlayWholeGamesByTheirView(t *testing.T) { rulestest.Bots(t, Game{}, 1) }
 
 // TestNoPositionIsTooOddToAnswer: no position is too odd for a bot or for a hint.
-func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.Asked(t, Game{}, 4) }
+func TestNoPositionIsTooOddToAnswer(t *testing.T) { rulestest.CheckBotsInOddPositions(t, Game{}, 4) }
 
 func TestUnknownBot(t *testing.T) {
 	_, err := (Game{}).Bot("cunning")
@@ -46,21 +46,21 @@ func TestUnknownBot(t *testing.T) {
 }
 
 // rig is how games are played from whose ends chances are learnt.
-func rig(t testing.TB) rulestest.Rig {
+func rig(t testing.TB) rulestest.CalibrationSetup {
 	who, err := Game{}.Bot("steady")
 	rulestest.Must(t, err == nil, "%v", err)
-	return rulestest.Rig{
+	return rulestest.CalibrationSetup{
 		Game:  Game{},
 		Setup: func(g int) rules.Setup { return rules.Setup{Seats: 2 + g%4} },
 		Bot:   who,
 		Every: 4,
-		Worth: func(ctx context.Context, t rules.Turn) rulestest.Found {
+		Search: func(ctx context.Context, t rules.Turn) rulestest.SearchOutcome {
 			a, _ := core.Parse(t.Choices[0].Move)
 			j := bots.Judge(ctx, t, a, 0.04)
 			if len(j.Actions) == 0 {
-				return rulestest.Found{Mean: math.NaN()}
+				return rulestest.SearchOutcome{Mean: math.NaN()}
 			}
-			return rulestest.Found{Mean: j.Mean, Points: j.Found, Over: j.Over,
+			return rulestest.SearchOutcome{Mean: j.Mean, Points: j.Found, Over: j.Over,
 				Kind: bots.CalibrationOf(t.View.(core.Knower).Known().State)}
 		},
 	}

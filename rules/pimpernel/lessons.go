@@ -28,7 +28,7 @@ func firstMission() []rules.Beat {
 		{Moves: "0 horse; 1 cube amiens.1; 1 supporter"},
 		{Say: "You placed the first horse, so you take the Stableman, a favour tile with two actions. " +
 			"Blue won the Politician in the same way. Now click the Stableman instead of placing one cube.",
-			Look: []string{"favor.horses", "favor.supporters"}},
+			Look: []string{"favor.horses"}},
 		{Moves: "0 favor horses"},
 		{Say: "The Stableman lets you use a building and place a supporter, in either order. First place a cube on the Theatre in France.",
 			Look: []string{"hex.b4"}},

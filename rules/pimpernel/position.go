@@ -43,4 +43,4 @@ func (p *Position) Guess(rules.Seat, *rand.Rand) rules.Position { return p }
 func (p *Position) Outcome() rules.Outcome { return words.Outcome(&p.State) }
 
 // Tell puts a move that is about to be made into words; everybody hears the same.
-func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.Told { return words.Tell(&p.State, e) }
+func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.LogLine { return words.Tell(&p.State, e) }

@@ -102,7 +102,7 @@ func TestNoEndlessRound(t *testing.T) {
 	spent := func(all []*Position) (n int) {
 		for i, p := range all[1:] {
 			was := all[i]
-			fresh := core.Spaces{0, p.Full[1] &^ was.Full[1], p.Full[2] &^ was.Full[2]}
+			fresh := core.SpaceSet{0, p.Full[1] &^ was.Full[1], p.Full[2] &^ was.Full[2]}
 			for _, atF := range fresh.Places() {
 				if p.Board.Icon[atF] == core.Point && was.Spent.Has(atF) {
 					rulestest.Holds(t, p.Stage != core.StageIcon, "a spent icon is offered")

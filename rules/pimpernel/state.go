@@ -209,7 +209,8 @@ func completionOf(k core.Completion) *completionState {
 	if k.Mission == 0 {
 		return nil
 	}
-	return &completionState{k.Running, k.Mission, k.Goal.Key(), k.End, k.Actor, rules.Encoded(k.Steps, func(s core.Resolved) partState {
-		return partState{s.Spot.Key(), s.Done, s.Cube, s.Decider, s.Cubes, s.Short, s.Lacks[:], s.Gaps, s.Points}
-	}), rules.Encoded(k.Way, core.Location.Key), k.Points, k.Missed, k.Captures}
+	return &completionState{k.Running, k.Mission, k.Goal.Key(), k.End, k.Actor,
+		rules.Encoded(k.Steps, func(s core.MissionSpaceResult) partState {
+			return partState{s.Spot.Key(), s.Done, s.Cube, s.Decider, s.Cubes, s.Short, s.Lacks[:], s.Gaps, s.Points}
+		}), rules.Encoded(k.Way, core.Location.Key), k.Points, k.Missed, k.Captures}
 }

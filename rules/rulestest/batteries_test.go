@@ -180,7 +180,7 @@ func TestGoodBotsMayBeAskedAnything(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	Asked(t, glib{}, 20, p, p)
+	CheckBotsInOddPositions(t, glib{}, 20, p, p)
 	if err := (glib{}).asks(t); err != nil {
 		t.Error(err)
 	}

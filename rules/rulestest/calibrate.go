@@ -14,19 +14,19 @@ import (
 	"intrigue/rules/search"
 )
 
-// Rig is how games are played from whose ends chances are learnt.
-type Rig struct {
+// CalibrationSetup is how games are played from whose ends chances are learnt.
+type CalibrationSetup struct {
 	Game  rules.Game
 	Setup func(deal int) rules.Setup
 	Bot   rules.Bot // at all seats
 	// Simulations is how many it makes for a decision, if it counts them; 0 as many as in play.
 	Simulations int
-	Worth       func(context.Context, rules.Turn) Found
+	Search      func(context.Context, rules.Turn) SearchOutcome
 	Every       int // decisions of which one is looked at
 }
 
-// Found is what the search of a turn finds.
-type Found struct {
+// SearchOutcome is what the search of a turn finds.
+type SearchOutcome struct {
 	Mean   float64 // reward of the best action; not a number where nothing was searched
 	Points float64 // that it ends with, in games in which points decide
 	Over   float64 // how much of the game is over, 0 to 1
@@ -51,8 +51,8 @@ type sample struct {
 type look func(rules.Turn) (n noted, ok bool)
 
 // worth looks at a turn by its search.
-func (rig Rig) worth(t rules.Turn) (noted, bool) {
-	f := rig.Worth(context.Background(), t)
+func (rig CalibrationSetup) worth(t rules.Turn) (noted, bool) {
+	f := rig.Search(context.Background(), t)
 	return noted{f.Kind, search.Features(f.Mean, f.Over), [4]float64{1, f.Points, f.Over, f.Over * f.Points}}, !math.IsNaN(f.Mean)
 }
 
@@ -63,13 +63,13 @@ var (
 
 // Calibrate is a benchmark that plays games, two at a time, and prints for each kind of seat the
 // calibration that fits them best, and how well it does.
-func (rig Rig) Calibrate(b *testing.B, kinds ...string) {
+func (rig CalibrationSetup) Calibrate(b *testing.B, kinds ...string) {
 	for b.Loop() {
 		rig.calibrate(b, kinds, *calibratedOff, *calibrated)
 	}
 }
 
-func (rig Rig) calibrate(b testing.TB, kinds []string, first, games int) {
+func (rig CalibrationSetup) calibrate(b testing.TB, kinds []string, first, games int) {
 	for k, s := range rig.collect(b, rig.worth, len(kinds), first, games) {
 		c := fit(s)
 		fmt.Printf("%s: search.Calibration{Bias: %.3f, Slope: %.3f, Late: %.3f, LateSlope: %.3f} from %d decisions of %d games\n",
@@ -94,13 +94,13 @@ func off(all []sample, said func(sample) float64) (by float64) {
 
 // Table is a benchmark that plays games as Calibrate does, has the game's Analyst judge every so
 // many-th decision, and prints what it said of the best choice beside what came of it.
-func (rig Rig) Table(b *testing.B, every int) {
+func (rig CalibrationSetup) Table(b *testing.B, every int) {
 	for rig.Every = every; b.Loop(); {
 		rig.table(b, 1, *calibratedOff, *calibrated)
 	}
 }
 
-func (rig Rig) table(b testing.TB, effort float64, first, games int) {
+func (rig CalibrationSetup) table(b testing.TB, effort float64, first, games int) {
 	var all []sample
 	for done := 0; done < games; { // what is known so far is printed now and then
 		n := min(games-done, 10)
@@ -117,7 +117,7 @@ func (rig Rig) table(b testing.TB, effort float64, first, games int) {
 }
 
 // said looks at a turn by what the game's Analyst says of it.
-func (rig Rig) said(t testing.TB, effort float64) look {
+func (rig CalibrationSetup) said(t testing.TB, effort float64) look {
 	analyst, ok := rig.Game.(rules.Analyst)
 	if !ok {
 		t.Fatal("it is no Analyst")
@@ -171,7 +171,7 @@ func tabulate(all []sample, bins int, chance func(sample) float64) []bin {
 
 // collect plays the games of so many deals from a first one on, two at a time, and notes what look
 // says of some turns.
-func (rig Rig) collect(b testing.TB, look look, kinds, first, games int) [][]sample {
+func (rig CalibrationSetup) collect(b testing.TB, look look, kinds, first, games int) [][]sample {
 	all := make([][]sample, kinds)
 	var wait sync.WaitGroup
 	var lock sync.Mutex
@@ -197,7 +197,7 @@ func (rig Rig) collect(b testing.TB, look look, kinds, first, games int) [][]sam
 }
 
 // play plays one game and samples it.
-func (rig Rig) play(t testing.TB, look look, deal, kinds int) [][]sample {
+func (rig CalibrationSetup) play(t testing.TB, look look, deal, kinds int) [][]sample {
 	r := rand.New(rand.NewPCG(uint64(deal), 17))
 	setup := rig.Setup(deal)
 	p, err := rig.Game.New(setup)

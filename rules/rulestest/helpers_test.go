@@ -46,7 +46,7 @@ func (p said) Guess(by rules.Seat, r *rand.Rand) rules.Position {
 	return said{p.spot.Guess(by, r).(*spot), p.slip}
 }
 
-func (p said) Tell(e rules.Entry, by rules.Seat) rules.Told {
+func (p said) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	t := p.spot.Tell(e, by)
 	if t.Text = fmt.Sprintf("Somebody says that %s.", t.Text); p.slip == "mumbles" {
 		t.Text = "and so on"

@@ -5,7 +5,7 @@
 //
 //   - Promise plays random games and checks all that package rules demands.
 //   - Bots lets the bots of every level play and checks that they know only their view.
-//   - Asked asks the bots, and for hints, where they would never come by themselves.
+//   - CheckBotsInOddPositions asks the bots, and for hints, where they would never come by themselves.
 //   - Clauses wants a test that ran, and checked something, for each clause of rules.md.
 //   - Endings replays a recorded game for each way a game can end.
 //   - Playthrough compares what everybody is told and sees in one game with a text.

@@ -94,7 +94,7 @@ const tried = 40
 // refused. For a handful of them and one reader, two moves that leave the same view
 // behind must also be told in the same words.
 func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
-	teller, tells := p.(rules.Teller)
+	teller, tells := p.(rules.LogTeller)
 	type told struct {
 		line string // with what it speaks of
 		move rules.Move

@@ -128,11 +128,11 @@ func (p *spot) Roll(r *rand.Rand) rules.Move { return rules.Move(strconv.Itoa(r.
 func (p *spot) Describe() any          { return nil }
 func (p *spot) Pieces() map[string]int { return map[string]int{"cheese": p.cheese} }
 
-func (p *spot) Tell(e rules.Entry, by rules.Seat) rules.Told {
+func (p *spot) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	if e.Seat == mouse && by != mouse && p.broken != "tells" {
-		return rules.Told{Text: "The mouse runs on"}
+		return rules.LogLine{Text: "The mouse runs on"}
 	}
-	return rules.Told{Text: fmt.Sprintf("%d goes to %s", e.Seat, e.Move)}
+	return rules.LogLine{Text: fmt.Sprintf("%d goes to %s", e.Seat, e.Move)}
 }
 
 // sight hides the mouse (-1) from everyone but the mouse until the end.

@@ -181,10 +181,10 @@ func (w *words) told(p rules.Position, e rules.Entry) error {
 }
 
 // told is a line of the log, zero where the game tells nothing.
-func told(p rules.Position, e rules.Entry, by rules.Seat) rules.Told {
-	t, ok := p.(rules.Teller)
+func told(p rules.Position, e rules.Entry, by rules.Seat) rules.LogLine {
+	t, ok := p.(rules.LogTeller)
 	if !ok {
-		return rules.Told{}
+		return rules.LogLine{}
 	}
 	return t.Tell(e, by)
 }

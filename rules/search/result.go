@@ -49,8 +49,8 @@ func (r *Result) add(o Result) {
 	r.sort()
 }
 
-// Final is how an action is chosen in the end. The zero value takes the most visited one.
-type Final struct {
+// Selection is how an action is chosen in the end. The zero value takes the most visited one.
+type Selection struct {
 	// Power, if not 0, draws an action by its visits to this power: 1 is careless, 2 is
 	// hard to read, more is sharper.
 	Power float64
@@ -59,7 +59,7 @@ type Final struct {
 }
 
 // Pick is the action to play. The search must have made a simulation.
-func (r Result) Pick(f Final, d *rand.Rand) Action {
+func (r Result) Pick(f Selection, d *rand.Rand) Action {
 	if f.Power == 0 {
 		return r.Actions[0].Action
 	}

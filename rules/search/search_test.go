@@ -17,7 +17,7 @@ func luck(n uint64) *rand.Rand { return rand.New(rand.NewPCG(n, 1)) }
 
 func best(t *testing.T, g toy, o Options, seed uint64) Action {
 	t.Helper()
-	return Run[state](t.Context(), g, o, luck(seed)).Pick(Final{}, nil)
+	return Run[state](t.Context(), g, o, luck(seed)).Pick(Selection{}, nil)
 }
 
 // TestOneTree: what is decided after a guess of the hidden holds for all guesses, so
@@ -205,27 +205,27 @@ func TestExpandAfter(t *testing.T) {
 func TestTheMostVisitedOrOneAsGoodIsPicked(t *testing.T) {
 	d := luck(2)
 	r := Result{Simulations: 100, Actions: []ActionStats{{1, 60, 30, 0}, {2, 30, 14.7, 0}, {3, 10, 2, 0}}}
-	count := func(f Final) (n [4]int) {
+	count := func(f Selection) (n [4]int) {
 		d := luck(1)
 		for range 1000 {
 			n[r.Pick(f, d)]++
 		}
 		return n
 	}
-	if n := count(Final{}); n[1] != 1000 {
+	if n := count(Selection{}); n[1] != 1000 {
 		t.Errorf("not the most visited: %v", n)
 	}
-	if n := count(Final{Power: 1}); n[1] < 550 || n[1] > 650 || n[3] < 60 || n[3] > 140 {
+	if n := count(Selection{Power: 1}); n[1] < 550 || n[1] > 650 || n[3] < 60 || n[3] > 140 {
 		t.Errorf("not by visits: %v", n)
 	}
 	edge := Result{Simulations: 210, Actions: []ActionStats{{1, 100, 50, 0}, {2, 100, 25, 0}, {3, 10, 7.5, 0}}}
 	var drawn [4]int
 	for range 200 {
-		drawn[edge.Pick(Final{Power: 1, Near: 0.25}, d)]++
+		drawn[edge.Pick(Selection{Power: 1, Near: 0.25}, d)]++
 	}
 	holds(t, drawn[1] != 0 && drawn[2] <= 0 && drawn[3] != 0,
 		"a tenth of the most visits is no measure, or what is worth less by just so much is left out: %v", drawn)
-	if n := count(Final{Power: 2, Near: 0.03}); n[1] < 750 || n[1] > 850 || n[3] > 0 {
+	if n := count(Selection{Power: 2, Near: 0.03}); n[1] < 750 || n[1] > 850 || n[3] > 0 {
 		t.Errorf("not by the square of the visits of what is as good: %v", n)
 	}
 }

@@ -105,6 +105,9 @@ func (a *App) Still() bool {
 	return a.Settings.ReduceMotion || a.Settings.Speed == "off" || a.Settings.Speed == ""
 }
 
+// Moment is how long a big moment is shown: without motion it is a still card, and 0 says that people want none.
+func (a *App) Moment() time.Duration { return 6 * session.Speed(a.Settings.Speed).Motion() }
+
 // Motion is how long a piece travels; 0 when people want no motion.
 func (a *App) Motion() time.Duration {
 	if a.Settings.ReduceMotion {

@@ -43,11 +43,8 @@ func next(s screen, n int) string {
 	if ask := s.Prefixed("ask."); len(ask) > 0 {
 		return ask[n%len(ask)].ID
 	}
-	if c := s.Prefixed("choice."); len(c) > 0 {
-		if n%3 == 0 {
-			return c[n/3%len(c)].ID // now and then he shows himself
-		}
-		return "choice.hidden"
+	if s.Has("choice.surface") && n%3 == 0 { // now and then he shows himself
+		return "choice.surface"
 	}
 	var all []driver.Target
 	for _, t := range s.Prefixed("ticket.") {

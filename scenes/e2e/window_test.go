@@ -173,10 +173,8 @@ func TestNowhereToSave(t *testing.T) {
 		text := strings.Join(s.Words, " ")
 		return strings.Contains(text, "can't be saved") && strings.Contains(text, filepath.Base(home)) && strings.Contains(text, "-home")
 	})
-	p.click("two.london")
-	p.waitFor("start")
-	p.click("start")
-	p.waitFor("curtain.open")
+	p.click("quick.london")
+	p.waitFor("log.fold")
 	if text, err := os.ReadFile(home); err != nil || string(text) != "not a folder" {
 		t.Errorf("what lies there has changed (%v)", err)
 	}

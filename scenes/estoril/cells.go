@@ -65,7 +65,7 @@ func (b *Board) marks(u *widgets.UI) {
 		}
 		u.Sprite(widgets.Rect{X: r.X + r.W*0.45, Y: r.Y - r.W*0.03, W: r.W * 0.26, H: r.W * 0.167}, tag, ink) // beside the mark for a woman
 		if c.Down && c.Tile != 0 {                                                                            // known to the reader alone
-			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: r.Y + r.H*0.63, W: r.W * 0.46, H: r.W * 0.147})
+			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: r.Y + r.H*0.5, W: r.W * 0.46, H: r.W * 0.147})
 		}
 		right := r.X + r.W*0.77 // below the points, where nothing is printed
 		if c.Shield {
@@ -122,7 +122,7 @@ func (b *Board) tumble(u *widgets.UI, c core.Cell, r widgets.Rect) {
 	}
 	ease := 1 - (1-t)*(1-t)
 	for i, n := range c.Dice {
-		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.61, W: side, H: side}
+		to := widgets.Rect{X: r.X + r.W*0.23 + float64(i)*side*1.1, Y: r.Y + r.H*0.44, W: side, H: side}
 		if t < 1 {
 			from := geom.Pt(b.Camera.View.X+b.Camera.View.W*(0.4+0.2*float64(i)), b.Camera.View.Y+b.Camera.View.H)
 			to.X, to.Y = from.X+(to.X-from.X)*ease, from.Y+(to.Y-from.Y)*ease-4*t*(1-t)*r.H*0.7

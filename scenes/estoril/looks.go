@@ -70,6 +70,10 @@ func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 		Colour: widgets.Fade(ink, 0.45*alpha), Radius: r.W * 0.06, Soft: 5,
 	}})
 	u.Faded(r, name, ink, alpha)
+	foot := r.Y + r.H*0.83
+	if l.tile != 0 {
+		foot = min(foot, plate(u, r, l.tile.Face(), alpha))
+	}
 	owner := l.owner
 	if owner == rules.Public && l.tile.Colour() >= 0 {
 		owner = rules.Seat(l.tile.Colour())
@@ -80,11 +84,56 @@ func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 	m := mark(owner)
 	u.BorderedBox(r, color.RGBA{}, widgets.Fade(m.Tint, alpha), max(2, r.W*0.035), r.W*0.06)
 	side := r.W * 0.27
-	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: r.Y + r.H*0.83 - side*1.1, W: side, H: side}
+	at := widgets.Rect{X: r.X + r.W - side*1.12, Y: foot - side*1.1, W: side, H: side}
 	if l.tile == 0 {
 		at = r.Centre(side*1.5, side*1.5)
 	}
 	u.Faded(at, "estoril.cube."+look(owner).Mark(), m.Tint, alpha)
+}
+
+// The plate of a tile has letters of at least plateSize points. A tile must have a width for it, and a larger one for the
+// abilities too; on a large one the printed name is as large.
+const plateSize, nameLeast, plateLeast, plateMost = 12.0, 60.0, 84.0, 190.0
+
+// plate writes the name and the abilities of a face over the printed name, to be read across the table, and returns where
+// it begins. They belong to the picture, and grow with it.
+func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
+	bottom := r.Y + r.H*0.983
+	if r.W < nameLeast || r.W > plateMost {
+		return bottom
+	}
+	var abilities []string
+	for _, s := range f.Symbols {
+		switch last := len(abilities) - 1; {
+		case s == core.NoSymbol, r.W < plateLeast:
+		case last >= 0 && abilities[last] == s.String():
+			abilities[last] = "2× " + s.String()
+		default:
+			abilities = append(abilities, s.String())
+		}
+	}
+	size := max(plateSize, r.H*0.112)
+	lines := widgets.If(len(abilities) > 0, 2.0, 1.0)
+	h := max(lines*size*1.22+2, r.H*0.145)
+	at := widgets.Rect{X: r.X + r.W*0.014, Y: bottom - h, W: r.W * 0.972, H: h}
+	u.Box(at, widgets.Fade(navy, alpha), r.W*0.05)
+	u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W, H: h / 2}, widgets.Fade(navy, alpha), 0)
+	u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W, H: max(1, r.H*0.012)}, widgets.Fade(gold, 0.9*alpha), 0)
+	write := func(y float64, words string, st widgets.Style) {
+		st.Size, st.Align = size, widgets.Centre
+		st.Size *= min(1, (at.W-4)/max(1, u.Type.Width(st.Face, size, words)))
+		u.FixedLabel(widgets.Rect{X: at.X, Y: y, W: at.W, H: size * 1.22}, words, st)
+	}
+	name, bold := f.Name, widgets.Line(face.UIBold, size, widgets.Fade(cream, alpha))
+	for u.Type.Width(bold.Face, size, name) > 1.1*(at.W-4) && strings.Contains(name, " ") {
+		_, name, _ = strings.Cut(name, " ")
+		name = strings.TrimPrefix(name, "of ")
+	}
+	write(at.Y+1+(h-1-lines*size*1.22)/2, name, bold)
+	if len(abilities) > 0 {
+		write(at.Y+1+size*1.22, strings.Join(abilities, ", "), widgets.Line(face.UIBold, size, widgets.Fade(gold, alpha)))
+	}
+	return at.Y
 }
 
 func itoa(n int) string { return strconv.Itoa(n) }

@@ -18,6 +18,12 @@ import (
 // every seat with its hand, its cubes and its discards.
 func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	_, rows := r.CutTop(b.stateHead(u, r) + widgets.HeadGap)
+	if b.View.Stage != core.StageOver { // what the numbers below it are
+		var caption widgets.Rect
+		caption, rows = rows.CutTop(u.LineHeight(widgets.Tiny))
+		u.FitLabel(widgets.Rect{X: caption.X, Y: caption.Y - 3, W: caption.W - 6, H: caption.H}, "Points with missions as they stand",
+			widgets.Line(face.UI, widgets.Tiny, u.Theme.PaleSoft).AtRight())
+	}
 	h := u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 14
 	each := func(i int, at widgets.Rect) { b.player(u, at, b.View.Players[i]) }
 	return parts.Rows(rows, len(b.View.Players), h, widgets.RowGap, each) - r.Y

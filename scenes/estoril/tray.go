@@ -46,12 +46,32 @@ func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 		return
 	}
 	hand := b.View.Players[s].Hand
-	p := b.Host.Pointing()
-	h := min(r.H-8, 132*1.6)
-	side := ((r.W+handGap)/float64(max(1, len(hand))) - handGap) / aspect
-	if side > h*0.66 { // rather smaller than over one another: all names are in sight
+	half := (len(hand) + 1) / 2
+	upper, lower := r.CutTop(r.H / 2)
+	h, apart := handHeight(r, len(hand))
+	if two, fit := handHeight(upper, half); !apart && fit && two > h*0.42 { // rather smaller than over one another: all names are in sight
+		b.handRow(u, upper, hand[:half])
+		b.handRow(u, lower, hand[half:])
+		return
+	}
+	b.handRow(u, r, hand)
+}
+
+// handHeight is how high the tiles of a hand are in a row, and whether they lie beside one another.
+func handHeight(r widgets.Rect, n int) (h float64, apart bool) {
+	h = min(r.H-8, 132*1.6)
+	side := ((r.W+handGap)/float64(max(1, n)) - handGap) / aspect
+	if apart = side > h*0.66; apart { // rather smaller than over one another
 		h = min(h, side)
 	}
+	return h, apart
+}
+
+// handRow lays out tiles of the hand side by side.
+func (b *Board) handRow(u *widgets.UI, r widgets.Rect, hand []core.Tile) {
+	s := b.mine()
+	p := b.Host.Pointing()
+	h, _ := handHeight(r, len(hand))
 	w := h * aspect
 	r = b.centred(r, float64(len(hand))*(w+handGap)-handGap)
 	lift := -1

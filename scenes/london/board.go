@@ -122,12 +122,13 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.hover, _ = station(b.Host.Pointing().Hot())
 	b.litRoutes = b.litRoutes[:0]
 	b.Show(u, r, func() {
+		b.wash(u)
 		b.traces(u)
 		b.lines(u)
 		b.planned(u)
-		b.numbers(u, r)
 		b.notebook(u)
 		b.halos(u)
+		b.numbers(u, r)
 		b.waySigns(u)
 		b.scribbles(u)
 		b.pieces(u)
@@ -139,12 +140,20 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.Minimap(u, r, b.dots()...)
 }
 
-// numbers paints anew the signs that a lit line may have covered.
+// numbers paints anew the signs that a lit line, the notebook or a halo may have covered.
 func (b *Board) numbers(u *widgets.UI, r widgets.Rect) {
 	var all []core.Station
+	marked := append(b.reach(), b.shaded()...)
 	for s := range stations {
-		if p, _ := b.at(s); r.Contains(p) && b.crossed(s) {
+		p, _ := b.at(s)
+		if !r.Contains(p) {
+			continue
+		}
+		if is := slices.Contains(marked, s); is || b.crossed(s) {
 			all = append(all, s)
+			if is {
+				b.shoulders(u, s)
+			}
 		}
 	}
 	b.paintSigns(u, r, b.signs, all)
@@ -200,11 +209,30 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 			signs = append(signs, s)
 		}
 	}
-	b.paintSigns(u, r, b.above, signs)
 	if b.Host.Highlights() {
 		for _, s := range hidden {
 			b.halo(u, s, 0)
+			b.shoulders(u, s)
 		}
+	}
+	b.paintSigns(u, r, b.above, signs)
+}
+
+// shoulders paints anew what stands out beside the number of a sign: they say that buses or the underground stop here.
+func (b *Board) shoulders(u *widgets.UI, s core.Station) {
+	p, r := b.at(s)
+	k := r / signRadius
+	part := func(x, y, w, h, round float64, fill, edge color.RGBA) {
+		u.BorderedBox(widgets.Rect{X: p.X + x*k, Y: p.Y + y*k, W: w * k, H: h * k}, fill, edge, 0.8*k, round*k)
+	}
+	stops := func(k core.Kind) bool {
+		return slices.ContainsFunc(core.Lines(s), func(l core.Line) bool { return l.Kind == k })
+	}
+	if stops(core.Underground) { // as sign-underground and sign-bus of the map
+		part(-14.8, -4.6, 29.6, 9.2, 1, color.RGBA{0xC3, 0x27, 0x2B, 255}, color.RGBA{0x3A, 0x14, 0x14, 255})
+	}
+	if stops(core.Bus) {
+		part(-10.5, 0, 21, 11.2, 1.6, color.RGBA{0x2F, 0x7D, 0x50, 255}, color.RGBA{0x15, 0x30, 0x1F, 255})
 	}
 }
 

@@ -8,11 +8,13 @@ import (
 
 	"intrigue/input"
 	"intrigue/input/store"
+	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/london/core"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
+	"intrigue/scenes/widgets"
 )
 
 // TestEveryMoveCanBeClicked says every legal move of several positions by clicks
@@ -240,4 +242,125 @@ func TestConfirmNamesTheMove(t *testing.T) {
 
 func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
 	scenetest.Eyes(t, title(), random(t, record(t, solo(), nil), 6, after(30)), true)
+}
+
+// TestTheNotebookIsBoldAtAnyNumber: the marks of one station and of very many are the same, and none is broken into dashes.
+func TestTheNotebookIsBoldAtAnyNumber(t *testing.T) {
+	least, most := core.Stations, 0
+	for n := range 60 {
+		r := random(t, record(t, solo(), nil), 3, after(7+n))
+		v, ok := last(t, r).Seen(1).(london.View)
+		if !ok || v.Over() || v.Acting == 0 || len(v.Possible) == 0 || len(v.Possible) >= least && len(v.Possible) <= most {
+			continue
+		}
+		least, most = min(least, len(v.Possible)), max(most, len(v.Possible))
+		rings, glows := 0, 0
+		for _, it := range sit(t, r, nil).Last {
+			red := func(c widgets.Colour) bool { return c.A > 0 && c.R > 2*c.G && c.R > 2*c.B && c.G < 0x2F }
+			rings += widgets.If(it.Kind == widgets.Box && red(it.Edge), 1, 0)
+			glows += widgets.If(it.Kind == widgets.Box && red(it.Colour) && it.Soft > 0, 1, 0)
+			if it.Kind == widgets.Stroke && red(it.Colour) && it.Dash > 0 && it.Colour.A < 255 {
+				t.Fatalf("with %d possible stations one is marked by dashes", len(v.Possible))
+			}
+		}
+		rulestest.Holds(t, rings >= len(v.Possible) && glows >= len(v.Possible), "%d possible stations have %d rings and %d glows",
+			len(v.Possible), rings, glows)
+	}
+	rulestest.Holds(t, least <= 5 && most > 60, "only %d to %d possible stations were looked at", least, most)
+}
+
+// TestATicketOfTheTrayPays: with a station picked, the ticket that glows in the tray is paid as the one on the sheet is.
+func TestATicketOfTheTrayPays(t *testing.T) {
+	met := 0
+	for seed := range uint64(12) {
+		b := sit(t, random(t, record(t, solo(), nil), seed, after(13+2*int(seed))), nil)
+		n := b.Game().Len()
+		all := b.Game().Choices()
+		i := slices.IndexFunc(all, func(c rules.Choice) bool {
+			return c.Path[0] == b.Screen().Pointing().Hand() && slices.ContainsFunc(all, func(o rules.Choice) bool {
+				return slices.Equal(o.Path[:2], c.Path[:2]) && o.Path[2] != c.Path[2]
+			})
+		})
+		if i < 0 {
+			continue
+		}
+		c := all[i]
+		b.Click(c.Path[1])
+		at, ok := b.Screen().Where(c.Path[2])
+		rulestest.Must(t, ok && b.Has("ask."+string(c.Move)), "nothing asks for the ticket to %s", c.Path[1])
+		b.ClickAt(at.Mid())
+		got := b.Game().Record().Entries
+		rulestest.Must(t, len(got) == n+1 && got[n].Move == c.Move, "the ticket in the tray does not pay for %s", c.Move)
+		met++
+	}
+	rulestest.Holds(t, met > 2, "only %d rides can be paid in two ways", met)
+}
+
+// TestSurfacingIsAKeyBesideTheTickets: a plain ride asks nothing more, and the key is there while it is allowed only.
+func TestSurfacingIsAKeyBesideTheTickets(t *testing.T) {
+	b := sit(t, record(t, solo(), rules.Options{"surfacing": "on"}), nil)
+	b.Still(60)
+	rulestest.Must(t, b.Has("choice.surface") && b.Has("ticket.taxi"), "the key and the tickets are not beside one another")
+	b.Click("choice.surface")
+	rulestest.Holds(t, !b.Has("choice.surface") && b.Has("ticket.taxi") && b.Sees("You surface after it."), "he has not said that he will surface")
+	b.Key(input.Undo)
+	rulestest.Holds(t, b.Has("choice.surface"), "it is not taken back")
+	b.Say(b.Game().Choices()[1])
+	b.Still(2)
+	acting := b.Game().View().(london.View).Acting
+	rulestest.Holds(t, acting == 1, "after a plain ride seat %d is asked", acting)
+}
+
+// TestNoLightHidesASign: what says that buses or the underground stop at a station is painted above its halo and its ring.
+func TestNoLightHidesASign(t *testing.T) {
+	b, met := sit(t, random(t, record(t, solo(), nil), 9, after(17)), nil), 0
+	green := widgets.Colour{R: 0x2F, G: 0x7D, B: 0x50, A: 255}
+	for _, c := range b.Game().Choices() {
+		h, ok := b.Hit(c.Path[1])
+		if !ok || c.Path[0] != b.Screen().Pointing().Hand() || !strings.HasPrefix(string(c.Move), "bus") {
+			continue
+		}
+		met++
+		sign, light := -1, -1
+		for i, it := range b.Last {
+			switch {
+			case it.Kind != widgets.Box || !it.R.Contains(h.R.Mid()) || it.R.W > 80:
+			case it.Colour == green:
+				sign = i
+			case it.Edge.A > 0 && it.EdgeW > 1:
+				light = i
+			}
+		}
+		rulestest.Holds(t, light > 0 && sign > light, "at %s the sign is painted as item %d, a light as item %d", c.Path[1], sign, light)
+	}
+	rulestest.Holds(t, met > 0, "no pawn can take a bus")
+}
+
+// TestNoTooltipComesBackUnderARestingMouse: after a move by the mouse, a key that is pressed and a hand that trembles bring
+// back no tooltip of the station where the mouse rests.
+func TestNoTooltipComesBackUnderARestingMouse(t *testing.T) {
+	b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
+	all := b.Game().Choices()
+	i := slices.IndexFunc(all, func(c rules.Choice) bool {
+		return c.Path[0] == b.Screen().Pointing().Hand() && !slices.ContainsFunc(all, func(o rules.Choice) bool {
+			return slices.Equal(o.Path[:2], c.Path[:2]) && o.Path[2] != c.Path[2]
+		})
+	})
+	rulestest.Must(t, i >= 0, "every ride can be paid in two ways")
+	b.Key(input.Next, input.Next, input.Next)
+	at := b.At(all[i].Path[1])
+	rest := func() bool {
+		b.Hover(geom.Point{X: at.X + 1, Y: at.Y}, 2)
+		b.Hover(at, 4)
+		return b.Sees("Station ") && b.Sees("stands here.")
+	}
+	n := b.Game().Len()
+	b.ClickAt(at)
+	rulestest.Must(t, b.Game().Len() == n+1, "the click does not ride")
+	rulestest.Holds(t, !rest(), "a tooltip has come back at once")
+	b.Frame(input.Events{At: at, Actions: []input.Action{input.Next}})
+	b.Frame(input.Events{At: at})
+	rulestest.Holds(t, !rest(), "a tooltip has come back after a key")
+	b.Hover(geom.Point{X: at.X + 80, Y: at.Y}, 3)
+	rulestest.Holds(t, rest(), "whoever points at it anew is told nothing")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"slices"
 	"strings"
 
 	"intrigue/maps/geom"
@@ -27,28 +28,32 @@ var (
 	night   = color.RGBA{0x1E, 0x1A, 0x17, 255}
 )
 
-// notebook shades the stations where Mr X can still be.
-func (b *Board) notebook(u *widgets.UI) {
-	v := b.View
-	if !b.notes() || len(v.Log) == 0 || v.Over() || b.hideNotes {
-		return
+// shaded are the stations that the notebook marks: those where Mr X can still be.
+func (b *Board) shaded() []core.Station {
+	if v := b.View; b.notes() && len(v.Log) > 0 && !v.Over() && !b.hideNotes {
+		return v.Possible
 	}
-	// The fewer places are left, the more each of them matters. A crowd of them is a
-	// fine ring of dots: it must not drown the gold of what may be chosen now.
-	a := 0.55 + 0.45/math.Sqrt(1+float64(len(v.Possible))/6)
-	for _, s := range v.Possible {
+	return nil
+}
+
+// wash lays the colour of the notebook below everything else: about many stations it melts into one. It reaches
+// out from under the gold of what may be chosen.
+func (b *Board) wash(u *widgets.UI) {
+	for _, s := range b.shaded() {
 		p, r := b.at(s)
-		if len(v.Possible) > crowd {
-			u.Stroke(circle(p, r*1.3), max(1.4, r*0.17), widgets.Fade(crimson, 0.8), r*0.2, r*0.45)
-			continue
-		}
-		u.BorderedBox(disc(p, r*1.95), color.RGBA{}, widgets.Fade(crimson, 0.3*a), r*0.85, widgets.Round)
-		u.BorderedBox(disc(p, r*1.38), color.RGBA{}, widgets.Fade(crimson, 0.85*a), max(1.5, r*0.2), widgets.Round)
+		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: disc(p, r*2.3), Colour: widgets.Fade(crimson, 0.5),
+			Radius: widgets.Round, Soft: r * 1.4}})
 	}
 }
 
-// crowd says how many places of the notebook are marked more finely.
-const crowd = 20
+// notebook rings the signs of those stations, however many they are, and around the gold of those that may be chosen.
+func (b *Board) notebook(u *widgets.UI) {
+	reach := b.reach()
+	for _, s := range b.shaded() {
+		p, r := b.at(s)
+		u.BorderedBox(disc(p, r*widgets.If(slices.Contains(reach, s), 1.85, 1.38)), color.RGBA{}, widgets.Fade(crimson, 0.85), max(1.5, r*0.24), widgets.Round)
+	}
+}
 
 // circle returns a closed line about a point.
 func circle(p geom.Point, r float64) []geom.Point {
@@ -74,8 +79,8 @@ func (b *Board) traces(u *widgets.UI) {
 	v := b.View
 	w := 3.2 * max(0.8, b.Camera.Now().S)
 	seen := map[core.Colour]bool{}
-	for i := len(v.Deeds) - 1; i >= 0 && v.Deeds[i].Round >= v.Round-1; i-- {
-		d := v.Deeds[i]
+	for i := len(v.PublicActions) - 1; i >= 0 && v.PublicActions[i].Round >= v.Round-1; i-- {
+		d := v.PublicActions[i]
 		if d.From == d.To || seen[d.Pawn] {
 			continue
 		}

@@ -21,8 +21,9 @@ import (
 // plan tell where somebody wants a piece to go. It belongs to one seat and is
 // shown to nobody else: Mr X's plans never reach a detective's screen.
 type plan struct {
-	by int // the seat that made it
-	to core.Station
+	by  int // the seat that made it
+	to  core.Station
+	way []core.Station // of the piece, from where it was made
 }
 
 // offer is a plan as it stands now: the way that is left and its first ride.
@@ -49,7 +50,11 @@ func (b *Board) planTo(s core.Station) {
 		b.Host.Refuse(stationID(s), rules.Refusal{})
 		return
 	}
-	b.plans[b.key(who)] = plan{int(b.View.Acting), s}
+	way := []core.Station{legs[0].From}
+	for _, l := range legs {
+		way = append(way, l.To)
+	}
+	b.plans[b.key(who)] = plan{int(b.View.Acting), s, way}
 	b.offer = &offer{piece: who, to: s, legs: legs}
 }
 
@@ -70,7 +75,7 @@ func (b *Board) refreshOffer() {
 		return
 	}
 	legs, err := b.View.Route(who, p.to)
-	if err != nil || len(legs) == 0 {
+	if err != nil || len(legs) == 0 || !slices.Contains(p.way, legs[0].From) { // it has gone another way, or is there
 		delete(b.plans, b.key(who))
 		return
 	}
@@ -226,7 +231,7 @@ func (b *Board) preview(to core.Station) string {
 	if pawn == "" {
 		return ""
 	}
-	if now := (way{pawn, to, len(b.View.Log), len(b.View.Deeds)}); b.far.way != now {
+	if now := (way{pawn, to, len(b.View.Log), len(b.View.PublicActions)}); b.far.way != now {
 		b.far = far{way: now}
 		if legs, err := b.View.Route(pawn, to); err == nil && len(legs) > 1 {
 			b.far.words = rides(legs)

@@ -27,6 +27,10 @@ func TestAPlanHidesNoStationOfItsRide(t *testing.T) {
 			continue
 		}
 		b.Click("station.192")
+		if !b.Has("plan.ride") {
+			continue
+		}
+		b.Click("plan.ride")
 		for i := 0; i < 14 && (i == 0 || acting() != 0); i++ {
 			b.Say(b.Game().Choices()[0])
 			b.Still(2)
@@ -100,4 +104,33 @@ func TestANewPlanHidesNoStationOfItsRide(t *testing.T) {
 		b.Click("plan.drop")
 	}
 	rulestest.Holds(t, met >= 10, "only %d plans were made", met)
+}
+
+// TestAPlanGoesWhenThePieceGoesAnotherWay, and stays while the piece follows it.
+func TestAPlanGoesWhenThePieceGoesAnotherWay(t *testing.T) {
+	for _, follows := range []bool{true, false} {
+		b := sit(t, random(t, record(t, solo(), nil), 9, after(7)), nil)
+		who := b.Screen().Pointing().Hand()
+		view := func() london.View { return b.Game().View().(london.View) }
+		legs, err := view().Route(who, 13)
+		rulestest.Must(t, err == nil && len(legs) > 3, "station 13 is not far enough")
+		b.Click("station.13")
+		rulestest.Must(t, b.Has("plan"), "there is no plan")
+		for _, c := range b.Game().Choices() {
+			if c.Path[0] == who && (c.Path[1] == legs[0].To.ID()) == follows {
+				b.Say(c)
+				break
+			}
+		}
+		for range 12 {
+			b.Still(2)
+			if b.Screen().Pointing().Hand() == who {
+				break
+			}
+			all := b.Game().Choices()
+			b.Say(all[len(all)-1])
+		}
+		rulestest.Must(t, b.Screen().Pointing().Hand() == who, "%s is not to move again", who)
+		rulestest.Holds(t, b.Has("plan") == follows, "follows the plan: %v, and it is still there: %v", follows, b.Has("plan"))
+	}
 }

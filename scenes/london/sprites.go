@@ -178,13 +178,13 @@ func (b *Board) upright(id string, s core.Station, sprite string, tint color.RGB
 }
 
 // lastDeed returns the last open ride of a pawn.
-func lastDeed(v london.View, c core.Colour) (core.Deed, bool) {
-	for _, d := range slices.Backward(v.Deeds) {
+func lastDeed(v london.View, c core.Colour) (core.PublicAction, bool) {
+	for _, d := range slices.Backward(v.PublicActions) {
 		if d.Pawn == c && d.From != d.To {
 			return d, true
 		}
 	}
-	return core.Deed{}, false
+	return core.PublicAction{}, false
 }
 
 // road lists the inner points of a line from one station to another, in units of

@@ -13,20 +13,26 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Tray implements table.Board: the tickets of the piece in hand. One that is itself a move is pressed here.
+// Tray implements table.Board: the tickets of the piece in hand, and beside them the key by which Mr X surfaces, while
+// he may. A ticket that is itself a move is pressed here.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	v := b.View
 	switch {
-	case len(b.words()) > 0:
-		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
-		b.decisions(u, widgets.Rect{X: x, Y: r.Y, W: r.X + r.W - x, H: r.H})
 	case v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns):
 		p := v.Pawns[v.Giver]
 		x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title()+" gives", b.look(p.Colour).Color)
 		b.tickets(u, r, x, p.Tickets, -1, -1)
 	case v.By == 0 && (v.Acting == 0 || b.pawn() == "" && b.judged() == ""):
 		x := b.holder(u, r, "london.mrx", "Mr X", u.Theme.Pale)
-		b.tickets(u, r, x, v.X.Tickets, v.X.Black, v.X.Doubles)
+		own := r
+		if ids := b.Host.Words(); len(ids) > 0 {
+			key := r
+			key, own = r.CutRight(u.TextWidth(b.View.Label(ids[0]).Title, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale)) + 48)
+			b.Host.Keys(u, key, ids, key.W, func(_ int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
+				return widgets.ButtonOptions{Icon: l.Sprite}
+			})
+		}
+		b.tickets(u, own, x, v.X.Tickets, v.X.Black, v.X.Doubles)
 	default:
 		if p, ok := b.shown(); ok {
 			x := b.holder(u, r, pawnSprite(p.Colour), p.Colour.Title(), b.look(p.Colour).Color)
@@ -109,22 +115,4 @@ func (b *Board) ticket(u *widgets.UI, r widgets.Rect, id string, n int) {
 	}
 	u.Faded(pic.Inset(1), "london."+id, u.Theme.Ink, alpha)
 	u.Label(label, fmt.Sprintf("× %d", n), widgets.Line(face.UIMedium, widgets.Tiny, widgets.Fade(u.Theme.Pale, alpha)).Centred())
-}
-
-// words returns the choices without a place: to show himself or to stay hidden.
-func (b *Board) words() (ids []string) {
-	for _, c := range b.Host.Pointing().Left() {
-		if strings.HasPrefix(c.Path[0], "choice.") {
-			ids = append(ids, c.Path[0])
-		}
-	}
-	return ids
-}
-
-func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	ids := b.words()
-	r.W -= 8
-	b.Host.Keys(u, r, ids, 190, func(i int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {
-		return widgets.ButtonOptions{Weight: widgets.If(i == len(ids)-1, widgets.Primary, widgets.Plain), Icon: l.Sprite}
-	})
 }

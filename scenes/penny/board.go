@@ -22,32 +22,33 @@ import (
 // Board is the table of the heroes.
 type Board struct {
 	table.Base[penny.View]
-	town  *town
-	known known
-	plan  plan
-	pulse parts.Pulse
+	town   *town
+	known  known
+	plan   plan
+	pulse  parts.Pulse
+	breath parts.Pulse // of the hero whose turn it is
 
-	asked    rules.Seat // who decided in the view
-	shown    rules.Seat // whose board lies below, if somebody chose it
-	told     bulletin
-	poster   poster
-	open     string       // the pile that is browsed
-	over     sheet        // the sheet that lies below the map, or
-	low      bool         // in the tray beside the hand,
-	lowIn    widgets.Rect // here
-	docked   widgets.Rect // where it lies below the map
-	lookedAt glimpse      // what the map was moved to for it
-	strayed  bool         // and that it came there from its home
-	aside    bool         // the piles and what was read last stand in the sidebar
-	sidebar  widgets.Rect // as it lies on the window
+	asked     rules.Seat // who decided in the view
+	shown     rules.Seat // whose board lies below, if somebody chose it
+	told      bulletin
+	spotlight parts.Spotlight
+	open      string       // the pile that is browsed
+	over      sheet        // the sheet that lies below the map, or
+	low       bool         // in the tray beside the hand,
+	lowIn     widgets.Rect // here
+	docked    widgets.Rect // where it lies below the map
+	lookedAt  glimpse      // what the map was moved to for it
+	strayed   bool         // and that it came there from its home
+	aside     bool         // the piles and what was read last stand in the sidebar
+	sidebar   widgets.Rect // as it lies on the window
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
 	advised   map[string]rules.Move // by the hint to which a row was scrolled
 	warned    int                   // the round and the seat that were warned already
 	flights   glides
-	jump      bool    // the moment was jumped to: nothing travels
-	scale     float64 // points a unit of the map, where all of it is in sight
-	turning   []turned
+	pressed   map[string]penny.Series   // what a press on a target stands for, as far as that was asked
+	jump      bool                      // the moment was jumped to: nothing travels
+	scale     float64                   // points a unit of the map, where all of it is in sight
 	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window
 }
 
@@ -93,7 +94,7 @@ func replacesGoods(c rules.Choice) bool { return len(c.Path) > 1 && c.Path[1] ==
 // isPlace reports whether a target is a location or a shortcut.
 func (b *Board) isPlace(id string) bool {
 	_, at := b.known.place[id]
-	return at || slices.ContainsFunc(b.View.Ways(), func(w penny.WayView) bool { return w.ID == id })
+	return at || slices.ContainsFunc(b.View.Ways(), func(w penny.ShortcutView) bool { return w.ID == id })
 }
 
 // walking reports whether a choice is a step that is paid with a card or a token.
@@ -105,13 +106,6 @@ func (b *Board) walking(c rules.Choice) bool {
 // bulletin is the back page that is turned over: what came of the answer to an event.
 type bulletin struct {
 	page  penny.ReadingView
-	since time.Time
-}
-
-// poster is a scheme or a joke that was just turned over. It hangs over the log, beside
-// the map, for a moment, and the bots wait: else the villains walk before the players know why.
-type poster struct {
-	card  penny.CardView
 	since time.Time
 }
 
@@ -130,13 +124,6 @@ type glides struct {
 	frame  uint64
 	w, h   float64
 	settle bool // nothing travels in this frame
-}
-
-// turned is a tile that is being turned over.
-type turned struct {
-	id, key string
-	hell    bool
-	began   time.Time
 }
 
 // glimpse holds what the map was moved to for a docked sheet.

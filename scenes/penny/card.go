@@ -39,6 +39,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 	case b.Host.Highlights() && b.answers(id):
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, widgets.If(p.Hot() == id, widgets.HotWide, widgets.LitWide), r.W*0.06)
 	}
+	b.spent(u, r, id)
 }
 
 // answers reports whether a press on a card, a pile or a token does something now: what is
@@ -46,7 +47,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 func (b *Board) answers(id string) bool {
 	p := b.Host.Pointing()
 	if !of(id, aDeck, aPile, aCounter) && b.role(id) == table.Key {
-		return p.Begins(id)
+		return p.Begins(id) || len(b.Host.Series(id)) > 0
 	}
 	return p.Lit(id) || p.Takes(id)
 }

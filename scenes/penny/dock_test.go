@@ -6,7 +6,6 @@ import (
 
 	"intrigue/input/store"
 	"intrigue/rules/rulestest"
-	"intrigue/scenes/widgets"
 )
 
 // TestSheetsCoverNothingTheySpeakOf: while a fight, a trade, an event or a choice lies on a
@@ -91,18 +90,4 @@ func TestMapComesBack(t *testing.T) {
 	without, _ := b.Hit("map")
 	rulestest.Holds(t, !b.Has("sheet.away") && without.R.H > with.R.H && !b.Screen().Roams(),
 		"the map is %v high after %v and roams %t", without.R, with.R, b.Screen().Roams())
-}
-
-// TestPosterBesideTheMap: a scheme that has just been turned over covers nothing of the map.
-func TestPosterBesideTheMap(t *testing.T) {
-	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-		b := scheme(t, size)
-		p, ok := b.Hit("poster")
-		town, _ := b.Hit("map")
-		if !ok || p.R.Intersect(town.R) != (widgets.Rect{}) && p.R.Intersect(town.R).W > 0 {
-			t.Errorf("%v: the poster %v lies over the map %v", size, p.R, town.R)
-		}
-		x, _ := b.View().Reading()
-		rulestest.Holds(t, strings.Contains(b.Words(), x.Card.Name), "%v: %s is not told", size, x.Card.Name)
-	}
 }

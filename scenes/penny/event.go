@@ -6,7 +6,6 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/penny"
-	"intrigue/rules/prose"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -107,9 +106,9 @@ func (b *Board) happened(old penny.View, skip bool) {
 	}
 	v := b.View
 	if b.Host.Reviewing() { // a step of a review leaves behind what the step before turned over
-		b.told, b.poster = bulletin{}, poster{}
+		b.told = bulletin{}
 	}
-	b.flips(old, v)
+	great := b.greatThings(old, v)
 	x, ok := v.Reading()
 	was, _ := old.Reading()
 	switch {
@@ -117,8 +116,10 @@ func (b *Board) happened(old penny.View, skip bool) {
 		b.told = bulletin{page: x, since: b.Now}
 		b.Host.Cue(sound.Page)
 	case ok && was.Card.ID != x.Card.ID:
-		b.Host.Cue(sound.Paper)
-		b.post(x.Card)
+		if b.read(x.Card); !b.spotlight.On() {
+			b.Host.Cue(sound.Paper)
+		}
+	case great: // it has made its own sound
 	case v.Goal().Have > old.Goal().Have:
 		b.Host.Cue(sound.Stamp)
 	case hurt(v) > hurt(old):
@@ -135,60 +136,11 @@ func hurt(v penny.View) (n int) {
 	return n
 }
 
-// hung says how long a poster hangs, in lengths of a journey.
-const hung = 10
+// Sheet implements table.SheetPainter: a big moment lies over the table.
+func (b *Board) Sheet(u *widgets.UI) { b.spotlight.Frame(u, b.Host.Moment(), b.Host.Still()) }
 
-// post hangs up what was turned over, where things move at all.
-func (b *Board) post(c penny.CardView) {
-	if (c.Deck == "scheme" || c.Deck == "joke") && !b.Host.Still() {
-		b.poster = poster{card: c, since: b.Now}
-	}
+// forget puts away what was read or shown at another moment.
+func (b *Board) forget() {
+	b.told, b.jump = bulletin{}, true
+	b.spotlight.End()
 }
-
-// taken takes the poster down when its time is over.
-func (b *Board) taken(u *widgets.UI) {
-	if b.poster.card.ID == "" {
-		return
-	}
-	due := b.poster.since.Add(hung * b.Host.Motion())
-	if !u.Now.Before(due) {
-		b.poster = poster{}
-		return
-	}
-	u.WakeAt(due)
-}
-
-// Sheet implements table.SheetPainter: the poster hangs at the foot of the sidebar, where it
-// covers nothing that it speaks of.
-func (b *Board) Sheet(u *widgets.UI) {
-	c, r := b.poster.card, b.sidebar
-	if c.ID == "" {
-		return
-	}
-	st := widgets.Line(face.Text, widgets.Body, ink)
-	lh, kh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
-	in := r.W - 28
-	th := u.TextHeight(c.Text, st, in)
-	pic := min(in*0.75, max(0, min(u.Scaled(130), r.H*0.5-kh-lh-th)))
-	r, _ = r.CutBottom(min(r.H, pic+kh+lh+th+34))
-	u.AddHit(widgets.Hit{ID: "poster", R: r, NoFocus: true, Clickable: true})
-	if u.Clicked("poster") {
-		b.poster = poster{}
-		return
-	}
-	u.Shadow(r, 4, 14)
-	u.BorderedBox(r, news, ink, 2, 3)
-	u.BorderedBox(r.Inset(4), widgets.Colour{}, widgets.Fade(ink, 0.6), 1, 2)
-	up, low := widgets.Rect{X: r.X + 14, Y: r.Y + 12, W: in, H: r.H - 24}.CutTop(pic)
-	u.Sprite(up.Centre(pic*4/3, pic), picture(c), ink)
-	low.Y += 4
-	head, low := low.CutTop(kh)
-	u.Label(head, prose.Capital(c.Deck), widgets.Line(face.UIMedium, widgets.Tiny, blood))
-	villainMarks(u, head, c.Text)
-	name, low := low.CutTop(lh)
-	u.FitLabel(name, c.Name, widgets.Line(face.Heading, widgets.Large, ink))
-	u.Text(low, c.Text, st)
-}
-
-// forget puts away what was read or turned at another moment.
-func (b *Board) forget() { b.told, b.poster, b.turning, b.jump = bulletin{}, poster{}, nil, true }

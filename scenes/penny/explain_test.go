@@ -109,12 +109,12 @@ func TestAQuestSaysWhatAPressTakes(t *testing.T) {
 	b.Still(2)
 	for _, c := range b.Game().Choices() {
 		if strings.HasPrefix(string(c.Move), "lift ") {
-			quest = c.Path[0]
+			quest = "card." + strings.Split(c.Path[0], ".")[1]
 		}
 	}
 	rulestest.Must(t, quest != "", "nothing can be taken off a quest")
 	b.Hover(b.At(quest), 20)
-	rulestest.Holds(t, strings.Contains(b.Words(), "Press the card to take a resource back"),
+	rulestest.Holds(t, strings.Contains(b.Words(), "Press a resource on it to take it back"),
 		"%s does not say what a press takes: %s", quest, b.Words())
 }
 

@@ -70,6 +70,7 @@ func (b *Board) arms(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 		return
 	}
 	u.FitLabel(words, u.FirstFitting(words.W, st, fmt.Sprintf("%s can deal %d", x.Who, x.Most), fmt.Sprintf("Can deal %d", x.Most)), st)
+	rest = b.atEnd(u, rest, "attack")
 	if len(x.Payable) == 0 {
 		u.FitLabel(rest, "nothing in the action pool deals damage", widgets.Line(face.TextItalic, widgets.Body, widgets.Fade(ink, 0.7)))
 		return
@@ -98,12 +99,25 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 		u.BorderedBox(at, fill, tint, 1.6, 4)
 		token(u, at.Inset(2), h.Token, tint)
 	}
+	rest = b.atEnd(u, rest, "prevent")
 	if x.Prevents > 0 {
 		_, left := rest.CutLeft(float64(len(x.Hits))*side + 8)
 		st := widgets.Line(face.UI, widgets.Tiny, ink)
 		u.FitLabel(left, u.FirstFitting(left.W, st, prose.Amount(x.Prevents, "prevention token"), fmt.Sprintf("prevents %d", x.Prevents)),
 			st)
 	}
+}
+
+// atEnd paints the key that does all of a line at its end, where there is one, and returns the room before it.
+func (b *Board) atEnd(u *widgets.UI, r widgets.Rect, word string) (rest widgets.Rect) {
+	id := core.ChoiceID(word)
+	if len(b.Host.Series(id)) == 0 {
+		return r
+	}
+	key, rest := r.CutRight(min(parts.WordRoom(u, b.View.Label(id).Title), r.W*0.5))
+	b.key(u, widgets.Rect{X: key.X, Y: key.Y + 2, W: key.W - 4, H: key.H - 4}, id, "sheet", true)
+	rest.W -= 6
+	return rest
 }
 
 // price says what stopping now costs, and holds the keys.
@@ -119,6 +133,7 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 			told = "If you prevent nothing: " + short + "."
 		}
 	}
+	ids := slices.DeleteFunc(b.words(), func(id string) bool { return slices.Contains(b.View.Keys(), id) }) // they have lines of their own
 	words, keys := r.CutLeft(r.W * 0.58)
 	st := widgets.Line(face.TextBold, widgets.Body, blood)
 	if less != "" && u.TextHeight(told, st, words.W) > words.H {
@@ -128,7 +143,6 @@ func (b *Board) price(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 		told = short
 	}
 	u.FitText(words, told, st)
-	ids := b.words()
 	if len(ids) == 0 {
 		return
 	}

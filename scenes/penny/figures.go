@@ -180,31 +180,56 @@ const gripW = 0.7
 // markLeast is the least side, in points, of the letter of a villain on the map.
 const markLeast = 14
 
-// figures paints the moving pieces: silhouettes on stands in the colours of their seats.
+// figures paints the moving pieces: woodcuts pasted on newsprint, so that none is lost before the black of a tile, with
+// an edge in the colour of their seat and its shape as a base. The hero whose turn it is breathes once.
 func (b *Board) figures(u *widgets.UI) {
 	c, p := b.Camera.Now(), b.Host.Pointing()
+	active := b.known.seated(b.View.Active()).ID
+	b.breath.Light(u, active+itoa(b.View.Round()))
+	breath := b.breath.Swell(u, b.Host.Still())
 	for _, f := range b.Placed(u) {
 		at := c.Out(f.X, f.Y)
 		w, h := f.W*c.S, f.H*c.S
 		r := widgets.Rect{X: at.X - w/2, Y: at.Y - h - 10*f.Lift*c.S, W: w, H: h}
-		stand, tint := blood, blood
-		if of(f.ID, aHero) {
-			stand, tint = f.Tint, ink
+		edge, tint := ink, blood
+		hero := of(f.ID, aHero)
+		if hero {
+			edge, tint = f.Tint, ink
 		}
-		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: r.Inset(w * 0.06), Colour: widgets.Fade(news, 0.8*f.Shown),
-			Radius: w * 0.4, Soft: w * 0.3}})
-		u.Box(widgets.Rect{X: at.X - w*0.42, Y: at.Y - h*0.1, W: w * 0.84, H: h * 0.16}, widgets.Fade(color.RGBA{0, 0, 0, 130}, f.Shown), h)
-		u.BorderedBox(widgets.Rect{X: at.X - w*0.4, Y: at.Y - h*0.12 - 10*f.Lift*c.S, W: w * 0.8, H: h * 0.14},
-			widgets.Fade(stand, f.Shown), widgets.Fade(ink, f.Shown), max(1, w*0.03), h*0.07)
-		u.Faded(r, sprite(f.Image), tint, f.Shown)
+		if f.ID == active {
+			u.BorderedBox(r.Inset(-2-w*0.2*breath), color.RGBA{}, widgets.Fade(f.Tint, f.Shown*(0.35+0.65*breath)), 2, w*0.25)
+		}
+		u.Shadow(r, 2, 5)
+		u.BorderedBox(r, widgets.Fade(ink, f.Shown), color.RGBA{}, 0, w*0.18)
+		u.BorderedBox(r.Inset(1), widgets.Fade(news, f.Shown), widgets.Fade(edge, f.Shown), max(2, w*0.08), w*0.16)
+		u.Faded(r.Inset(w*0.1), sprite(f.Image), tint, f.Shown)
+		side := max(markLeast, w*0.52)
+		base := widgets.Rect{X: at.X - side/2, Y: at.Y - side*0.7 - 10*f.Lift*c.S, W: side, H: side}
 		if name, ok := villainMark(f.Image); ok {
-			side := max(markLeast, w*0.52)
-			u.Faded(widgets.Rect{X: at.X - side/2, Y: at.Y - side*0.85 - 10*f.Lift*c.S, W: side, H: side}, name, ink, f.Shown)
+			u.Faded(base, name, ink, f.Shown)
+		} else if hero {
+			u.BorderedBox(base, widgets.Fade(ink, f.Shown), widgets.Fade(news, f.Shown), 1, side/2)
+			m := b.mark(b.heroOf(f.ID))
+			u.Faded(base.Inset(side*0.16), m.Sprite, m.Tint, f.Shown)
 		}
 		if held := p.Hand() == f.ID; held || b.Host.Highlights() && (p.Takes(f.ID) || p.Next(f.ID)) {
 			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, widgets.If(held, widgets.HotWide, widgets.LitWide), w*0.3)
 		}
 		b.Host.Place(f.ID, r)
+	}
+}
+
+// homes ring the places on which heroes stand, in the colours of their seats.
+func (b *Board) homes(u *widgets.UI) {
+	on := map[string]float64{}
+	for _, h := range b.known.heroes {
+		if h.Place == "" || h.Dead {
+			continue
+		}
+		on[h.Place]++
+		r := b.disc(h.Place, 1.04+0.14*on[h.Place])
+		u.BorderedBox(r, color.RGBA{}, ink, max(4, r.W*0.1), r.W/2)
+		u.BorderedBox(r.Inset(1), color.RGBA{}, b.mark(h.Seat).Tint, max(2, r.W*0.07), r.W/2)
 	}
 }
 

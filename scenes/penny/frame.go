@@ -3,6 +3,7 @@ package penny
 import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
@@ -16,7 +17,8 @@ func New(host *table.Host) (table.Board, error) {
 	}
 	plane := table.NewPlane(host, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
 	b := &Board{Base: table.Base[penny.View]{Plane: plane, Host: host, View: v}, town: t, known: look(v), asked: rules.Public,
-		shown: rules.Public, scale: 1, advised: map[string]rules.Move{}}
+		shown: rules.Public, scale: 1, advised: map[string]rules.Move{},
+		spotlight: parts.Spotlight{Sheet: news, Edge: ink, Ink: ink, Accent: blood}}
 	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
 	return b, nil
 }
@@ -27,7 +29,7 @@ func (b *Board) before(penny.View, bool) {
 	if v.Asked() != b.asked {
 		b.asked, b.shown, b.open = v.Asked(), rules.Public, ""
 	}
-	b.known = look(v)
+	b.known, b.pressed = look(v), map[string]penny.Series{}
 	b.known.recall(b.mine(), v.Asked())
 	if changed := b.town.set(v); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)
@@ -48,7 +50,6 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.jump = false
 	b.over, b.presented = b.onTop(), nil
 	b.low = b.over.paint != nil && b.lies(u, r.W)
-	b.taken(u)
 	b.dock(u)
 	u.Box(r, around, 0)
 	b.Show(u, b.plan.town, func() {
@@ -58,9 +59,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.ways(u)
 		b.route(u, way)
 		b.places(u)
+		b.homes(u)
 		b.walks(u, way)
 		b.rims(u)
-		b.turns(u)
 		b.figures(u)
 		b.spots(u)
 		b.Host.Ring(u, blood, 4, "") // the move of the hint on show, and of a question

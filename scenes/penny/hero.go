@@ -2,6 +2,8 @@ package penny
 
 import (
 	"image/color"
+	"slices"
+	"strings"
 
 	"intrigue/maps/face"
 	"intrigue/rules/penny"
@@ -131,6 +133,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 	// What each of them takes stands beside it, where all have room for that.
 	w, side := r.H*cardAspect, wantSide(r)
+	var lying []onCard
 	cells, need := sideBySide(r, all)
 	if need > r.W {
 		w = min(w, r.W/(1+0.14*float64(len(all)-1)))
@@ -140,7 +143,7 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			places[i].Y = r.Y + (r.H-places[i].H)/2
 			b.lay(u, places[i], all[i].card)
 			if all[i].slot != nil {
-				b.stored(u, places[i], *all[i].slot)
+				lying = append(lying, b.stored(u, places[i], cells[i].X+cells[i].W, *all[i].slot)...)
 			}
 			b.litCard(u, places[i], all[i].card.ID)
 		}
@@ -151,8 +154,11 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			if l.slot != nil {
 				beside.X, beside.W = beside.X+4, beside.W-4
 				for i, x := range l.slot.Wants { // those that are there stand out
-					want(u, widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side,
-						H: side}, x, news)
+					box := widgets.Rect{X: beside.X + float64(i/4)*(side+wantGap), Y: r.Y + float64(i%4)*(side+wantGap), W: side, H: side}
+					want(u, box, x, news)
+					if x.Have && (x.What == core.RequireToken || x.What == core.RequireOther || x.What == core.RequireAny) {
+						lying = append(lying, onCard{l.card.ID, x.Token, box})
+					}
 				}
 				if l.slot.Full || l.slot.Ready {
 					u.BorderedBox(at.Inset(1), color.RGBA{}, ember, 2.5, at.W*0.05)
@@ -162,23 +168,44 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		}
 	}
 	for i, l := range all {
-		b.Host.Spot(u, table.Spot{ID: l.card.ID, R: cells[i], Role: b.role(l.card.ID), Readable: true})
+		cell := cells[i]
+		for _, x := range slices.CompactFunc(lying, func(a, b onCard) bool { return a.id() == b.id() }) {
+			if x.card == l.card.ID && b.Host.Pointing().Lit(x.id()) { // a press takes one back
+				x.r = x.r.Intersect(cells[i])
+				b.Host.Spot(u, table.Spot{ID: x.id(), R: x.r, Role: table.Key})
+				if need > r.W {
+					cell.H = min(cell.H, x.r.Y-cell.Y)
+				} else {
+					cell.W = min(cell.W, x.r.X-cell.X)
+				}
+			}
+		}
+		b.Host.Spot(u, table.Spot{ID: l.card.ID, R: cell, Role: b.role(l.card.ID), Readable: true})
 		b.Host.Place(l.card.ID, cells[i])
 	}
 }
+
+// onCard is a resource as it lies on a quest or a charge card.
+type onCard struct {
+	card string
+	t    box.Token
+	r    widgets.Rect
+}
+
+func (x onCard) id() string { return "on." + strings.TrimPrefix(x.card, "card.") + "." + x.t.String() }
 
 // wantGap is the room between two boxes of what a quest takes.
 const wantGap = 2.0
 
 // want paints the box of one wanted thing; what is missing is drawn faintly with pen.
 func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
-	name := [...]string{core.LackToken: "penny.token." + x.Token.String(), core.LackOther: "", core.LackAny: "penny.token.any",
-		core.LackTrophy: "penny.token.trophy",
-		core.LackWound:  "penny.wound.under", core.LackCure: "penny.action.heal", core.LackWay: "penny.token.movement"}[x.What]
+	name := [...]string{core.RequireToken: "penny.token." + x.Token.String(), core.RequireOther: "", core.RequireAny: "penny.token.any",
+		core.RequireTrophy: "penny.token.trophy",
+		core.RequireWound:  "penny.wound.under", core.RequireCure: "penny.action.heal", core.RequireShortcut: "penny.token.movement"}[x.What]
 	fill, edge, tint := widgets.Fade(pen, 0.1), widgets.Fade(pen, 0.4), widgets.Fade(pen, 0.5)
 	if x.Have {
 		fill, edge, tint = news, blood, ink
-		if x.What == core.LackOther || x.What == core.LackAny {
+		if x.What == core.RequireOther || x.What == core.RequireAny {
 			name = "penny.token." + x.Token.String()
 		}
 	}
@@ -188,13 +215,13 @@ func want(u *widgets.UI, r widgets.Rect, x core.Requirement, pen color.RGBA) {
 	}
 }
 
-// stored paints what lies on a quest or a charge card.
-func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
+// stored paints what lies on a quest or a charge card, of which the part before end is seen.
+func (b *Board) stored(u *widgets.UI, r widgets.Rect, end float64, s penny.SlotView) (lying []onCard) {
 	side := r.W * 0.24
 	x, y := r.X+r.W*0.04, r.Y+r.H*0.3
 	put := func(paint func(widgets.Rect)) {
 		paint(widgets.Rect{X: x, Y: y, W: side, H: side})
-		if x += side * 1.02; x+side > r.X+r.W {
+		if x += side * 1.02; x+side > end {
 			x, y = r.X+r.W*0.04, y+side*1.05
 		}
 	}
@@ -203,6 +230,7 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 			put(func(at widgets.Rect) {
 				u.BorderedBox(at, news, blood, 1, 3)
 				token(u, at.Inset(1), t.Token, ink)
+				lying = append(lying, onCard{s.Card.ID, t.Token, at})
 			})
 		}
 	}
@@ -215,6 +243,7 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, s penny.SlotView) {
 	if s.Full || s.Ready {
 		u.BorderedBox(r.Inset(1), color.RGBA{}, ember, 2.5, r.W*0.05)
 	}
+	return lying
 }
 
 // wounds paints the status cards: those under the board and those that are grave as pips,

@@ -3,21 +3,22 @@ package penny
 import (
 	"slices"
 
+	"intrigue/rules/penny"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/widgets"
 )
 
 // words returns the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
-	ids := slices.DeleteFunc(b.Host.Words(), isOption)
-	return b.Host.EndsLast(ids)
+	return b.Host.EndsLast(append(b.series(), slices.DeleteFunc(b.Host.Words(), isOption)...))
 }
 
 // keys lay out choices that are words, one below the other.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, ids []string) {
 	for i, at := range parts.Column(u, r, len(ids)) {
 		l := b.View.Label(ids[i])
-		b.key(u, at, ids[i], "", l.Title, !l.Ends || len(ids) == 1 && !b.strikes())
+		moving := b.View.Steps()[1].State == penny.Now // then to play is not what most people want next
+		b.key(u, at, ids[i], "", !l.Ends && !(moving && slices.Contains(b.View.Keys(), ids[i])) || len(ids) == 1 && !b.strikes())
 	}
 }
 
@@ -29,14 +30,15 @@ func (b *Board) strikes() bool {
 }
 
 // key paints a choice that is a word.
-func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin, words string, bright bool) {
-	b.Host.Key(u, id, twin, r, words, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain)})
+func (b *Board) key(u *widgets.UI, r widgets.Rect, id, twin string, bright bool) {
+	b.Host.Key(u, id, twin, r, b.View.Label(id).Title, widgets.ButtonOptions{Weight: widgets.If(bright, widgets.Primary, widgets.Plain),
+		Tooltip: b.says(id)})
 }
 
 // twinKey paints a second key for a choice that stands in the tray.
 func (b *Board) twinKey(u *widgets.UI, r widgets.Rect, id string) {
 	l := b.View.Label(id)
-	b.key(u, r, id, "sheet", l.Title, !l.Ends)
+	b.key(u, r, id, "sheet", !l.Ends)
 }
 
 // keyHeight returns the height of the key of an option, in the tray or on a sheet over the map.

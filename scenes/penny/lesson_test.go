@@ -33,9 +33,9 @@ func TestTheLessonsCanBeFollowed(t *testing.T) {
 	}
 }
 
-// TestLessonWaitsForThePoster: the last caption of the second lesson does not lie under the scheme
+// TestLessonWaitsForTheMoment: the last caption of the second lesson does not lie under the scheme
 // that is turned over before it, and comes when the scheme is taken down.
-func TestLessonWaitsForThePoster(t *testing.T) {
+func TestLessonWaitsForTheMoment(t *testing.T) {
 	l := (penny.Game{}).Lessons()[1]
 	last := len(l.Record.Entries) - 1
 	for l.Record.Entries[last].Seat < 0 {
@@ -52,7 +52,7 @@ func TestLessonWaitsForThePoster(t *testing.T) {
 		p.Still(1)
 		card, taught := p.Hit("lesson.veil")
 		taught = taught && !p.Sees("Watch what happens")
-		_, hangs := p.Hit("poster")
+		_, hangs := p.Hit("moment")
 		if hangs && taught {
 			t.Fatalf("the caption %v lies under the scheme", card.R)
 		}

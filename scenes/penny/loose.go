@@ -97,7 +97,7 @@ func (l loose) pick(u *widgets.UI) {
 		var at widgets.Rect
 		at, in = in.CutTop(kh)
 		_, in = in.CutTop(6)
-		b.key(u, at, id, "", b.View.Label(id).Title, true)
+		b.key(u, at, id, "", true)
 	}
 	if len(l.tokens) > 0 {
 		var at widgets.Rect

@@ -66,12 +66,12 @@ func (b *Board) affords(money int) bool {
 		func(c penny.CardView) bool { return c.ID != "" && c.Cost <= money })
 }
 
-// Status implements table.StatusSource. A scheme lies over the words of a lesson, and a page over what
+// Status implements table.StatusSource. A big moment lies over the table, and a page over what
 // they speak of; the bots and the results wait while one of them is read.
 func (b *Board) Status() (s table.Status) {
 	switch {
-	case b.poster.card.ID != "":
-		s.Lingers, s.Announcement = true, "Read the "+b.poster.card.Deck+"."
+	case b.spotlight.On():
+		s.Lingers, s.Announcement = true, "Look at what has happened."
 	case b.told.page.Card.ID != "":
 		s.Lingers, s.Announcement = true, "Read the page, then turn it."
 	}

@@ -11,6 +11,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/widgets"
@@ -170,7 +171,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 			say(words, face.UIMedium, u.Theme.Ink)
 		}
 		if b.Host.Pointing().Hand() == "" && b.gives(target) {
-			say("Press the card to take a resource back into your action pool.", face.UIMedium, u.Theme.Ink)
+			say("Press a resource on it to take it back into your action pool.", face.UIMedium, u.Theme.Ink)
 		}
 	}
 	if len(c.Keywords) > 0 {
@@ -193,7 +194,8 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 // gives reports whether a press on a quest or a charge card takes something off it.
 func (b *Board) gives(target string) bool {
 	return slices.ContainsFunc(b.Host.Choices(), func(c rules.Choice) bool {
-		return c.Path[0] == target && b.kind(c) == core.Lift
+		a, _ := b.View.Game.Parse(c.Move)
+		return a.Kind == core.Lift && box.Card(a.With).ID() == target
 	})
 }
 
@@ -278,6 +280,9 @@ func (b *Board) Tooltip(target string) string {
 		words += fmt.Sprintf("\nGetting here costs %d %s.", r.Cost,
 			map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
+	}
+	if len(b.Host.Series(target)) > 0 {
+		words += "\n" + cmp.Or(b.says(target), "Press to end this step and do it now.")
 	}
 	return words
 }

@@ -1,6 +1,7 @@
 package penny_test
 
 import (
+	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -186,4 +187,41 @@ func TestOfferCanBeRead(t *testing.T) {
 			t.Errorf("%s is not held up", c.Name)
 		}
 	}
+}
+
+// TestFiguresStandOut: on every place, whichever side its tile shows, a figure is drawn on newsprint of its own, which is plain and
+// light under it, and a hero's place is ringed in the colour of the seat.
+func TestFiguresStandOut(t *testing.T) {
+	light := func(c color.RGBA) float64 { return 0.2126*float64(c.R) + 0.7152*float64(c.G) + 0.0722*float64(c.B) }
+	seen, places := 0, map[string]bool{}
+	for name, r := range moments(t) {
+		b := sit(t, r, nil)
+		b.Still(2)
+		for _, h := range b.View().Heroes() {
+			if h.Place == "" || h.Dead || b.View().Round() == 0 || b.Screen().Roams() {
+				continue
+			}
+			figure, known := b.Screen().Where(h.ID)
+			rulestest.Must(t, known, "%s: %s is not on the map", name, h.Name)
+			var paper color.RGBA
+			ringed := false
+			at, _ := b.Screen().Where(h.Place)
+			tint := color.RGBA{}
+			for _, it := range b.Last {
+				switch {
+				case it.Kind == widgets.Sprite && it.Name == "penny."+h.ID && figure.Contains(it.R.Mid()):
+					seen++
+					places[h.Place] = true
+					rulestest.Holds(t, paper.A == 255 && light(paper)-light(it.Colour) > 140, "%s: %s is drawn on %v", name, h.Name, paper)
+				case it.Kind == widgets.Box && it.R.Contains(figure.Mid()) && it.R.W < 3*figure.W && it.Colour.A == 255 && it.EdgeW > 0:
+					paper, tint = it.Colour, it.Edge
+				}
+			}
+			for _, it := range b.Last {
+				ringed = ringed || it.Kind == widgets.Box && it.Colour.A == 0 && it.Edge == tint && it.R.Mid().Distance(at.Mid()) < 3
+			}
+			rulestest.Holds(t, ringed, "%s: the place of %s is not ringed in %v", name, h.Name, tint)
+		}
+	}
+	rulestest.Holds(t, seen > 40 && len(places) > 12, "%d figures on %d places were looked at: the test tests little", seen, len(places))
 }

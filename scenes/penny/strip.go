@@ -17,7 +17,7 @@ func (b *Board) fuse(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, color.RGBA{0x24, 0x1B, 0x16, 255}, 0)
 	in := widgets.Rect{X: r.X + 8, Y: r.Y + 3, W: r.W - 16, H: r.H - 6}
 	h := b.View.Hell()
-	goal, track := in.CutLeft(max(in.W*0.5, in.W-float64(h.Spaces)*in.H-20))
+	goal, track := in.CutLeft(max(in.W*widgets.If(b.View.Mode() == box.Rush, 0.64, 0.5), in.W-float64(h.Spaces)*in.H-20))
 	b.goal(u, goal)
 	track.X, track.W = track.X+12, track.W-16
 	if h.Spaces == 0 {
@@ -71,11 +71,14 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if g.Need == "" {
 		return
 	}
-	b.sign(u, "goal", r, "Your goal. "+g.Need+" "+prose.Capital(g.Tally)+". "+g.Clock)
 	num, words := r.CutLeft(u.Scaled(62))
 	u.BorderedBox(num.Inset(1), blood, news, 1.2, 4)
 	u.FitLabel(num.Inset(4), tally(g.Have, g.Want), widgets.Line(face.UIBold, widgets.Large, news).Centred())
 	words.X, words.W = words.X+8, words.W-8
+	words = b.tracks(u, words)
+	words.W -= 8
+	b.sign(u, "goal", widgets.Rect{X: r.X, Y: r.Y, W: words.X + words.W - r.X, H: r.H},
+		"Your goal. "+g.Need+" "+prose.Capital(g.Tally)+". "+g.Clock)
 	up, low := words.CutTop(words.H / 2)
 	need, st := g.Need, widgets.Line(face.UIMedium, widgets.Tiny, news)
 	short := strings.NewReplacer(" more of any kind", " more", "one resource of each kind", "all 5 kinds").Replace(need)

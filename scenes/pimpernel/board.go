@@ -39,6 +39,7 @@ type Board struct {
 	rite  rite
 	pulse parts.Pulse
 	turn  turn
+	sets  sets
 }
 
 // New lays out the map on a table.
@@ -88,6 +89,7 @@ func (b *Board) Narrate([]string) string {
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	strip, ground := b.divide(u, r)
 	b.areas = b.tiles(u, strip)
+	b.goOn(u)
 	b.light(u)
 	b.Show(u, ground, func() {
 		b.way(u)

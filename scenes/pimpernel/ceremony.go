@@ -148,7 +148,7 @@ func (b *Board) ceremony(u *widgets.UI, r widgets.Rect) {
 }
 
 // resolved paints one mission space: its cube, the cubes that fly to it, the stamp, the points.
-func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
+func (b *Board) resolved(u *widgets.UI, r widgets.Rect, i int, s core.MissionSpaceResult) {
 	th := u.Theme
 	u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H + 1, W: r.W, H: 1}, widgets.Fade(th.Line, 0.6))
 	side := min(30, r.H-6)
@@ -197,7 +197,7 @@ func (b *Board) points(u *widgets.UI, r widgets.Rect, points []int, step int) fl
 }
 
 // flight moves the cubes that a part used from the map into their row.
-func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
+func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s core.MissionSpaceResult) {
 	var all []rules.Seat
 	if s.Cube >= 0 && !s.Short {
 		all = append(all, s.Cube)
@@ -231,7 +231,7 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s core.Resolved) {
 }
 
 // source returns where the n-th cube of a part comes from on the map.
-func (b *Board) source(s core.Resolved, n int) widgets.Rect {
+func (b *Board) source(s core.MissionSpaceResult, n int) widgets.Rect {
 	c := b.rite.report
 	if s.Cube >= 0 && !s.Short {
 		if n--; n < 0 {
@@ -255,7 +255,7 @@ func (b *Board) source(s core.Resolved, n int) widgets.Rect {
 }
 
 // lacking says what a part fell short of.
-func lacking(s core.Resolved) string {
+func lacking(s core.MissionSpaceResult) string {
 	missing := 0
 	for _, n := range s.Lacks {
 		missing += n

@@ -46,14 +46,28 @@ func (b *Board) quiet() bool {
 
 // rim marks in gold what may be chosen now: it pulses once, then rests.
 func (b *Board) rim(u *widgets.UI, id string, r widgets.Rect, round float64) {
+	b.rimAs(u, id, id, r, round)
+}
+
+// rimAs marks a place that stands for what may be chosen.
+func (b *Board) rimAs(u *widgets.UI, chosen, id string, r widgets.Rect, round float64) {
 	p := b.Host.Pointing()
-	if !p.Next(id) {
-		return
+	if p.Next(chosen) {
+		u.Box(r, widgets.Fade(gold, lit(p.Hot() == id || p.Hot() == chosen)), round)
+		b.edge(u, chosen, r, round)
 	}
-	wide := 2.5 + 2*b.pulse.Swell(u, b.Host.Still())
-	fill := widgets.If(p.Hot() == id, widgets.Fade(gold, 0.42), widgets.Fade(gold, 0.14))
-	u.BorderedBox(r, fill, widgets.Fade(around, 0.6), wide+2, round)
-	u.BorderedBox(r, color.RGBA{}, gold, wide, round)
+}
+
+// lit is how strong the gold is within a rim.
+func lit(hot bool) float64 { return widgets.If(hot, 0.42, 0.14) }
+
+// edge is a rim with nothing within: of what holds words, which gold must not cover.
+func (b *Board) edge(u *widgets.UI, id string, r widgets.Rect, round float64) {
+	if b.Host.Pointing().Next(id) {
+		wide := 2.5 + 2*b.pulse.Swell(u, b.Host.Still())
+		u.BorderedBox(r, color.RGBA{}, widgets.Fade(around, 0.6), wide+2, round)
+		u.BorderedBox(r, color.RGBA{}, gold, wide, round)
+	}
 }
 
 // rims mark the places of the map.
@@ -71,8 +85,29 @@ func (b *Board) rims(u *widgets.UI) {
 		b.rim(u, r.ID(), b.ground(r), 14)
 	}
 	for _, t := range b.View.Towns {
-		b.rim(u, t.Location.ID(), b.at(t.Location.ID(), 0, 0, townW, townH), 8)
+		id := t.Location.ID()
+		b.rimAs(u, b.cardFor(id), id, b.at(id, 0, 0, townW, townH), 8)
 	}
+}
+
+// cardFor is the card that a press on a town chooses: that of the mission there, while the next mission is chosen; else
+// the town itself answers.
+func (b *Board) cardFor(town string) string {
+	for _, c := range b.View.Next {
+		if c.At.ID() == town && b.Host.Pointing().Next(c.ID) {
+			return c.ID
+		}
+	}
+	return town
+}
+
+// HandlePress implements table.PressHandler: a town answers for its mission.
+func (b *Board) HandlePress(target string) bool {
+	card := b.cardFor(target)
+	if card != target {
+		b.Host.Point(card)
+	}
+	return card != target
 }
 
 // ground returns where the pawns of a region stand, as a box about them.

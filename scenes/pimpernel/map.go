@@ -45,8 +45,18 @@ func (b *Board) houses(u *widgets.UI) {
 	for _, h := range b.View.Hexes {
 		if h.Kind != core.Market && b.View.Stage != core.StageDeal {
 			u.Sprite(b.at(h.ID, 0, 0, 80, 72), "pimpernel.hex."+h.Kind.Key(), sepia)
+			b.sign(u, b.at(h.ID, 0, 37, 74, 21), b.View.Label(h.ID).Title)
 		}
 	}
+}
+
+// sign names a thing of the map on a small plate, where its letters can be read.
+func (b *Board) sign(u *widgets.UI, r widgets.Rect, words string) {
+	if r.H*0.68 < dust {
+		return
+	}
+	u.BorderedBox(r, widgets.Fade(cream, 0.92), widgets.Fade(sepia, 0.6), 1, r.H*0.3)
+	b.figure(u, r, words, sepia)
 }
 
 // dust is the height of letters that nobody can read any more.

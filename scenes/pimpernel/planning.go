@@ -125,7 +125,11 @@ func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
 	size, named := b.headSize(u, slim)
 	for i, p := range b.View.Areas {
 		t := b.areas[i]
-		u.BorderedBox(t.box, parchment, sepia, 1.5, 4)
+		ground := parchment
+		if pt := b.Host.Pointing(); !b.quiet() && pt.Next(p.Area.ID()) {
+			ground = widgets.Mix(parchment, gold, lit(pt.Hot() == p.Area.ID())*0.7) // below the words
+		}
+		u.BorderedBox(t.box, ground, sepia, 1.5, 4)
 		b.areaHead(u, t.head, p, slim, size, named)
 		for s, n := range p.Piles {
 			id, at := pileID(p.Area, s), t.piles[s]
@@ -135,9 +139,9 @@ func (b *Board) planning(u *widgets.UI, strip widgets.Rect) {
 		}
 		b.favor(u, t, p)
 		if !b.quiet() {
-			b.rim(u, p.Area.ID(), t.box.Inset(1), 5)
+			b.edge(u, p.Area.ID(), t.box.Inset(1), 5)
 			for s := range b.View.Players {
-				b.rim(u, pileID(p.Area, s), t.piles[s], 4)
+				b.edge(u, pileID(p.Area, s), t.piles[s], 4)
 			}
 		}
 		b.area(u, t, p)
@@ -246,6 +250,19 @@ func (b *Board) areaHead(u *widgets.UI, r widgets.Rect, p core.Planning, slim bo
 	}
 }
 
+// favorSize is the size of the names of the favour tiles.
+const favorSize = 12.0
+
+// favorsNamed reports whether all favour tiles have room for their names.
+func (b *Board) favorsNamed(u *widgets.UI) bool {
+	for i, p := range b.View.Areas {
+		if p.Card != "" && u.Type.Width(face.UIBold, favorSize, prose.Capital(p.Area.Tile()))+4 > b.areas[i].person.W {
+			return false
+		}
+	}
+	return true
+}
+
 // favor paints the tile of an area with the two actions of its card, and the cube of who
 // holds it.
 func (b *Board) favor(u *widgets.UI, t areaTile, p core.Planning) {
@@ -262,6 +279,13 @@ func (b *Board) favor(u *widgets.UI, t areaTile, p core.Planning) {
 	}
 	if t.person.W > 0 {
 		u.Sprite(t.person, "pimpernel.person."+p.Area.Key(), sepia)
+		if b.favorsNamed(u) {
+			name := prose.Capital(p.Area.Tile())
+			w := u.Type.Width(face.UIBold, favorSize, name) + 8
+			at := widgets.Rect{X: t.person.X + (t.person.W-w)/2, Y: t.person.Y + t.person.H - 15, W: w, H: 15}
+			u.BorderedBox(at, widgets.Fade(cream, 0.92), widgets.Fade(sepia, 0.6), 1, 4)
+			u.FixedLabel(at, name, widgets.Line(face.UIBold, favorSize, sepia).Centred())
+		}
 	}
 	for i, a := range p.Actions {
 		u.Sprite(t.acts[i], a.Sprite(), sepia)

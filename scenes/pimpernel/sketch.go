@@ -108,6 +108,11 @@ func Stands(seen rules.View) string {
 	return ""
 }
 
+// EndPicture returns the Pimpernel captured, or the winners' feast.
+func EndPicture(o rules.Outcome) string {
+	return widgets.If(len(o.Winners) == 0, "pimpernel.defeat", "pimpernel.victory")
+}
+
 // Headline says how a game ended: who wins, or that nobody does.
 func Headline(o rules.Outcome) string {
 	if len(o.Winners) == 0 {

@@ -73,7 +73,11 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // decisions paints the choices that are words: to take what is offered, then to pass or to leave it.
 func (b *Board) decisions(u *widgets.UI, r widgets.Rect) {
-	if b.View.Stage == core.StageOver {
+	switch b.View.Stage {
+	case core.StageOver:
+		return
+	case core.StagePick:
+		b.takeMine(u, parts.Keys(u, r, []string{""}, 220)[0])
 		return
 	}
 	b.Host.Keys(u, r, b.Host.EndsLast(b.Host.Words()), 176, func(_ int, l rules.Label, _ widgets.Rect) widgets.ButtonOptions {

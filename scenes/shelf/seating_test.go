@@ -26,7 +26,7 @@ func TestSummarySaysWhoPlaysWhat(t *testing.T) {
 		{london.Game{}, "side.0", 3, "You play the detectives."},
 		{london.Game{}, "side.1", 3, "You play Mr X."},
 		{london.Game{}, "all", 3, "You play Mr X and the detectives. You play both sides, so you see the secrets of both."},
-		{london.Game{}, "several", 3, "3 players: Ada plays Mr X; Bob plays Detective 1; Cleo plays Detective 2. " +
+		{london.Game{}, "several", 3, "2 players: Ada plays Mr X; Bob plays the detectives. " +
 			"A curtain hides the screen between turns."},
 		{estoril.Game{}, "watch", 2, "The bots play and you watch."},
 		{cardinal.Game{}, "watch", 1, "The bot plays and you watch."},
@@ -48,11 +48,11 @@ func TestAThirdSeatIsAThirdPerson(t *testing.T) {
 		for name, sit := range map[string]func(*seating){
 			"chosen":  func(s *seating) { s.resize(3); s.choose("several") },
 			"added":   func(s *seating) { s.resize(2); s.choose("several"); s.resize(3) },
-			"two sat": func(s *seating) { s.seatTwo(); s.resize(s.about.MaxSeats - 1); s.resize(s.about.MaxSeats) },
+			"two sat": func(s *seating) { s.choose("several"); s.resize(s.about.MaxSeats - 1); s.resize(s.about.MaxSeats) },
 		} {
 			s := defaultSeating(g)
-			if name == "added" && s.about.MinSeats > 2 {
-				continue
+			if name != "two sat" && s.about.MinSeats > 2 {
+				continue // two people play its sides
 			}
 			sit(&s)
 			if n := len(s.people()); n < 3 {

@@ -103,7 +103,7 @@ func (s *Setup) seatCount(f *app.Form) {
 	}
 	sided := s.seating.sides() != nil
 	r := f.Row(widgets.If(sided && s.about.Sides != nil, "Number of seats", "Number of players"),
-		widgets.If(sided, "One player may play several.", ""), answerShare)
+		widgets.If(sided, "For "+s.title.People+".", ""), answerShare)
 	kw := app.ButtonWidth(u, "Shuffle seats", true)
 	key := widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}
 	if least := float64(len(labels)) * u.Scaled(36); r.W-kw-8 >= least {

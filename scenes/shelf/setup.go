@@ -169,7 +169,7 @@ func (s *Setup) twoColumns(u *widgets.UI, col widgets.Rect) float64 {
 func (s *Setup) questions(f *app.Form, share float64) {
 	u := f.U
 	if len(s.about.Options) > 0 {
-		f.Heading("Options")
+		s.optionsHead(f)
 	}
 	for _, o := range s.about.Options {
 		all := o.Offered(s.options)
@@ -186,12 +186,32 @@ func (s *Setup) questions(f *app.Form, share float64) {
 			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(all, func(v rules.Value) bool { return v.Key == o.Default }), why)
 			continue
 		}
+		if o.Differs(s.options) {
+			s.dot(f)
+		}
 		r := f.Row(o.Label, lines[at], s.shareOf(f, o, share), lines...)
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
 		if now := pick("option."+o.Key, r, labels, at); now != at { // else another answer that means the same stays
 			s.options[o.Key] = all[now].Key
 		}
 	}
+}
+
+// optionsHead is the heading of the options. At its end it says what a dot before one of them means.
+func (s *Setup) optionsHead(f *app.Form) {
+	u, top := f.U, f.Y
+	f.Heading("Options")
+	if slices.ContainsFunc(s.about.Options, func(o rules.Option) bool { return o.Differs(s.options) }) {
+		st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right}
+		u.FitLabel(widgets.Rect{X: f.X + f.W/3, Y: top + 12, W: f.W * 2 / 3, H: f.Y - top - 23}, "● differs from the standard rules", st)
+	}
+}
+
+// dot marks the option that comes next: the last answer to it is not that of the standard rules.
+func (s *Setup) dot(f *app.Form) {
+	const r = 4
+	y := f.Y + f.U.LineHeight(widgets.Body)/2
+	f.U.Box(widgets.Rect{X: f.X - 3*r, Y: y - r, W: 2 * r, H: 2 * r}, f.U.Theme.Accent, widgets.Round)
 }
 
 // optionShare is the share of a column that the widest answers need which have room beside their questions.

@@ -353,19 +353,30 @@ func TestAnIdleOptionIsGrey(t *testing.T) {
 	}
 }
 
-// TestTwoPlayersGiveTheirNames before their game begins, and Start begins it.
-func TestTwoPlayersGiveTheirNames(t *testing.T) {
+// TestQuickStartPlaysWhatWasPlayedLast: the seats and the length of the last time, but by the standard rules; and it says so.
+func TestQuickStartPlaysWhatWasPlayedLast(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
+	p.deps.Titles[1].Game = pimpernel.Game{}
 	p.Rest()
-	p.Click("two.london")
-	s, ok := p.App.Screen().(*Setup)
-	rulestest.Must(t, ok && len(s.seating.people()) == 2, "after the tag there is %T", p.App.Screen())
-	p.Write("Marta")
-	p.Rest()
-	who := s.seating.people()
-	rulestest.Holds(t, who[0] == "Marta", "the players are %v", who)
+	p.Hover(p.At("quick.pimpernel"), 4)
+	rulestest.Holds(t, strings.Contains(p.Words(), "Start at once: against bots, 2 seats, Seven missions, standard rules."), "it promises %s", p.Words())
+	s := p.setUp(pimpernel.Game{})
+	for _, id := range []string{"seats.4", "option.length.Four missions", "option.chauvelin.On"} {
+		p.Click(id)
+	}
+	rulestest.Holds(t, p.Sees("differs from the standard rules"), "nothing says that a variant is played")
 	p.Click("start")
-	scenetest.On[*table.Screen](p.Player, "after Start there is")
+	rulestest.Holds(t, scenetest.On[*table.Screen](p.Player, "after Start there is").Game().Record().Options["chauvelin"] == "on",
+		"the variant that was chosen is not played")
+	s = p.setUp(pimpernel.Game{})
+	rulestest.Holds(t, s.options["chauvelin"] == "on" && p.Sees("differs from the standard rules"), "the page has forgotten the variant")
+	p.Open(New(p.deps))
+	p.Rest()
+	p.Hover(p.At("quick.pimpernel"), 4)
+	rulestest.Holds(t, strings.Contains(p.Words(), "Start again as last time: against bots, 4 seats, Four missions, standard rules."), "it promises %s", p.Words())
+	p.Click("quick.pimpernel")
+	r := scenetest.On[*table.Screen](p.Player, "after the tag there is").Game().Record()
+	rulestest.Holds(t, len(r.Seats) == 4 && r.Options["length"] == "short" && r.Options["chauvelin"] == "off", "it begins %v, %v", r.Seats, r.Options)
 }
 
 // TestToastsLeaveTheTitleFree of a page.

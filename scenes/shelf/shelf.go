@@ -263,14 +263,9 @@ func boxID(t table.Title) string { return "box." + t.Game.About().Key }
 func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64, m metrics, step float64) {
 	th, about, id := u.Theme, t.Game.About(), boxID(t)
 	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
-	two := about.MaxSeats > 1
-	if two {
-		spot.H = r.H + 12 // below hangs the tag
-	}
+	spot.H = r.H + 12 // below hangs the tag
 	u.AddHit(widgets.Hit{ID: id, R: spot, Clickable: true, Name: t.Name() + "\n" + t.People + "\n" + about.Blurb})
-	if two {
-		s.twoPlayerTag(u, t, r, floor)
-	}
+	s.quickTag(u, t, r, floor)
 	up := s.raise(u, id, step)
 	r.Y -= up * 10
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: r.X + 4, Y: floor - 8, W: r.W + 4, H: 10},
@@ -296,19 +291,22 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	}
 }
 
-// twoPlayerTag is the brass tag below a box that begins a game of two people here in one press.
-func (s *Shelf) twoPlayerTag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
+// quickTag is the brass tag below a box that begins a game in one press.
+func (s *Shelf) quickTag(u *widgets.UI, t table.Title, r widgets.Rect, floor float64) {
+	const words = "Quick start"
 	h := u.LineHeight(widgets.Tiny) + 6
-	w := min(r.W*1.38, u.TextWidth("Two players", widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
+	w := min(r.W*1.38, u.TextWidth(words, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny})+u.FontSize(widgets.Tiny)*1.3+30)
 	tag := widgets.Rect{X: r.X + (r.W-w)/2, Y: floor - 1, W: w, H: h}
 	u.Name(tag, t.Name())
-	if u.Button("two."+t.Game.About().Key, tag, "Two players",
-		widgets.ButtonOptions{Icon: "icon.person", Size: widgets.Tiny, Brass: true,
-			Tooltip: "Two players at this screen: enter your names and start"}) {
-		page := NewSetup(s.deps, t)
-		page.seating.seatTwo()
+	id := "quick." + t.Game.About().Key
+	o := widgets.ButtonOptions{Icon: "icon.play", Size: widgets.Tiny, Brass: true}
+	if u.Hot() == id || u.Focused() == id {
+		o.Tooltip = quick(s.deps, t).promise()
+	}
+	if u.Button(id, tag, words, o) {
+		page := quick(s.deps, t)
 		s.deps.Open(page)
-		u.SetFocus("seat0.name")
+		page.begin()
 	}
 }
 

@@ -87,7 +87,7 @@ func (s *seating) way() string {
 }
 
 // choose seats everybody in a way. Names and the level of the bots stay. Who wants
-// company where there is one seat gets a second one.
+// company where there is one seat gets a second one. Where sides play each other, two people play one each.
 func (s *seating) choose(key string) {
 	if (key == "alone" || key == "several") && s.about.MaxSeats >= twoSeats {
 		s.resize(max(len(s.seats), twoSeats))
@@ -119,8 +119,11 @@ func (s *seating) choose(key string) {
 		names = names[at:]
 	}
 	sides := s.sides()
+	two := key == "several" && s.about.Sides != nil && sides != nil && len(s.people()) < 3
 	for i := range s.seats {
 		switch {
+		case two:
+			person(i, slices.IndexFunc(s.about.SidesOf(len(s.seats)), func(side rules.Side) bool { return slices.Contains(side.Seats, rules.Seat(i)) }))
 		case key == "watch":
 			bot(i)
 		case key == "all", key == "alone" && i == 0:
@@ -135,24 +138,6 @@ func (s *seating) choose(key string) {
 			} else {
 				bot(i)
 			}
-		}
-	}
-}
-
-// seatTwo seats two people, whatever was before; where sides play each other each plays one.
-func (s *seating) seatTwo() {
-	sides := s.sides()
-	if s.about.Sides == nil || sides == nil {
-		s.resize(twoSeats)
-	}
-	s.choose("several")
-	if s.about.Sides == nil || sides == nil {
-		return
-	}
-	names := s.people()
-	for i, side := range sides {
-		for _, seat := range side.Seats {
-			s.seats[seat].Name = names[i]
 		}
 	}
 }

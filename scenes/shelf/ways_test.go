@@ -10,7 +10,6 @@ import (
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
-	"intrigue/rules/pimpernel"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
@@ -133,23 +132,15 @@ func TestEnterBegins(t *testing.T) {
 	rulestest.Holds(t, p.App.Screen() != any(s), "Enter does not begin the game")
 }
 
-// TestTwoPeopleAreTwo: the tag on the edge of the shelf seats two people, however many
-// the last game of that box had.
-func TestTwoPeopleAreTwo(t *testing.T) {
-	for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}} {
-		about := g.About()
-		for n := about.MinSeats; n <= about.MaxSeats; n++ {
-			s := defaultSeating(g)
-			s.resize(n)
-			s.choose("several")
-			s.seatTwo()
-			if len(s.people()) != 2 {
-				t.Errorf("%s, last played by %d: %v sit down", about.Key, n, s.people())
-			}
-			for _, i := range s.seats {
-				if !i.Person() {
-					t.Errorf("%s, last played by %d: a bot leads a seat", about.Key, n)
-				}
+// TestTwoPeoplePlayASideEach where sides play each other, however many seats there are.
+func TestTwoPeoplePlayASideEach(t *testing.T) {
+	for n := 3; n <= 6; n++ {
+		s := defaultSeating(london.Game{})
+		s.resize(n)
+		s.choose("several")
+		for i, info := range s.seats {
+			if want := s.seats[min(i, 1)].Name; info.Name != want || !info.Person() || len(s.people()) != 2 {
+				t.Errorf("at %d seats %v sit down: %v", n, s.people(), s.seats)
 			}
 		}
 	}

@@ -36,7 +36,13 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	}
 	u.Layer(func() {
 		u.Shade("ask.away")
-		if u.Clicked("ask.away") || u.Take(input.Menu) || u.Take(input.Undo) {
+		away := u.Clicked("ask.away")
+		if sp, ok := p.spots.under(u.In.At, ""); away && ok && p.Next(sp.ID) { // it glows behind the sheet, and answers too
+			p.chooser.open = false
+			p.point(sp.ID)
+			return
+		}
+		if away || u.Take(input.Menu) || u.Take(input.Undo) {
 			p.chooser.open = false
 			p.builder.Unpick()
 			p.hold(p.held)
@@ -105,13 +111,14 @@ func (p *Pointing) options(all []input.Alternative) (options []sheet.Option) {
 // question is a move that waits for a second confirmation.
 type question struct {
 	choice rules.Choice
+	more   []rules.Move // the same press makes after it
 	sheet.Question
 }
 
 // ask makes a move only after the person has read words and agreed: it cannot be
 // meant by accident.
 func (p *Pointing) ask(c rules.Choice, words string) {
-	p.question = &question{c, sheet.Question{At: p.placeOf(c), Warning: p.Named(words)}}
+	p.question = &question{c, nil, sheet.Question{At: p.placeOf(c), Warning: p.Named(words)}}
 }
 
 // placeOf is the place of the last target of a choice that has one, for a question
@@ -147,6 +154,7 @@ func (p *Pointing) confirm(u *widgets.UI) {
 		switch yes, no := q.Ask(u); {
 		case yes:
 			p.carryOut(q.choice)
+			p.follow(q.more)
 		case no:
 			p.question = nil
 			p.builder.Unpick()

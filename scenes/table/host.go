@@ -33,6 +33,7 @@ type Host struct {
 type surroundings interface {
 	Look(colour int) sprites.Player            // the colour and shape of a player, from the palette that people chose
 	Motion() time.Duration                     // how long a piece travels; 0 when nothing should move
+	Moment() time.Duration                     // how long a big moment is shown; 0 when none is
 	Keyed(words string, a input.Action) string // words with the key of an action behind them, "Hint (H)", if it has one
 	Cue(sound.Effect)                          // makes a sound
 	Surround(u *widgets.UI, r, m widgets.Rect) // shows the wooden desk where a board does not reach: m in r
@@ -60,6 +61,12 @@ func (h *Host) Solving() bool { return h.mode.unaided() }
 
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (h *Host) Words() []string { return h.pointing.words() }
+
+// Series returns the moves that a press on a target makes at once; see Board.
+func (h *Host) Series(target string) []rules.Move {
+	moves, _ := h.pointing.series(target)
+	return moves
+}
 
 // EndsLast puts words that end or decline what is asked behind the others.
 func (h *Host) EndsLast(ids []string) []string {

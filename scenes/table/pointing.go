@@ -31,16 +31,39 @@ type Pointing struct {
 	chooser           chooser
 	question          *question
 	guard             guard
-	swapped           bool // the next piece was taken in hand, and that was not said yet
+	running, runTurn  string // the target of a press that goes on once a question is answered, and in which turn
+	swapped           bool   // the next piece was taken in hand, and that was not said yet
 }
 
-// suppression suppresses tooltips until the pointer moves away, or the focus goes to another
-// target: something has just been chosen.
+// suppression suppresses tooltips when something has just been chosen: below the pointer until that moves away, and at
+// the focus until it goes to another target. A key that is pressed meanwhile does not bring back what the pointer rests on.
 type suppression struct {
-	on     bool
-	at     geom.Point // where the pointer lay when it began,
-	target string     // and what was pointed at
+	pointer, focus bool
+	at             geom.Point // where the pointer lay when it began,
+	target         string     // and what was focused
 }
+
+// begin suppresses both.
+func (s *suppression) begin() { s.pointer, s.focus = true, true }
+
+// look notes where the pointer and the focus are.
+func (s *suppression) look(u *widgets.UI, hot string) {
+	if math.Hypot(u.In.At.X-s.at.X, u.In.At.Y-s.at.Y) > pointerSlack {
+		s.pointer = false
+	}
+	if u.Keyboard && hot != "" && hot != s.target {
+		s.focus = false
+	}
+	if !s.pointer {
+		s.at = u.In.At
+	}
+	if !s.focus {
+		s.target = hot
+	}
+}
+
+// on reports whether a tooltip would be about what is suppressed.
+func (s *suppression) on(u *widgets.UI) bool { return widgets.If(u.Keyboard, s.focus, s.pointer) }
 
 // Next reports whether a target is the very next thing to point at.
 func (p *Pointing) Next(target string) bool {
@@ -125,6 +148,9 @@ func (p *Pointing) ended(c change) {
 	p.builder.Update(p.choices())
 	p.builder.Reset()
 	p.question, p.chooser = nil, chooser{}
+	if c.back || c.handed || c.left {
+		p.running = ""
+	}
 	if u := p.app.UI(); u.FocusedHit().Ends {
 		u.SetFocus("") // a second Enter does not end the next thing, too
 	}
@@ -141,7 +167,7 @@ func (p *Pointing) stops(sp Spot) bool {
 	case Piece:
 		return p.Takes(sp.ID) || p.Next(sp.ID)
 	case Key:
-		return p.Begins(sp.ID)
+		return p.Begins(sp.ID) || p.stands(sp.ID)
 	}
 	return false
 }
@@ -154,18 +180,13 @@ func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), 
 
 // look notes what is pointed at, before the board is laid out.
 func (p *Pointing) look(u *widgets.UI) {
+	p.runOn()
 	p.guard.look(u, p.board, p.play.Len())
 	p.hot, _ = TargetOf(pointed(u))
 	if !u.Active() {
 		p.hot = ""
 	}
-	if away := math.Hypot(u.In.At.X-p.tooltipSuppressed.at.X, u.In.At.Y-p.tooltipSuppressed.at.Y); u.Keyboard &&
-		p.hot != "" && p.hot != p.tooltipSuppressed.target || !u.Keyboard && away > pointerSlack {
-		p.tooltipSuppressed.on = false
-	}
-	if !p.tooltipSuppressed.on {
-		p.tooltipSuppressed.at, p.tooltipSuppressed.target = u.In.At, p.hot
-	}
+	p.tooltipSuppressed.look(u, p.hot)
 	if _, dragging := p.builder.Dragged(); dragging {
 		p.hot = ""
 		if sp, ok := p.spots.below(u.In.At, p.lifted.ID); ok {

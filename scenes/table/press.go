@@ -138,7 +138,9 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 	}
 	n := p.play.Len()
 	_, legal := p.mode.refusal(sp.ID)
-	switch {
+	switch moves, _ := p.series(sp.ID); {
+	case len(moves) > 0:
+		p.start(sp.ID, moves)
 	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !legal:
 		p.explain(sp.ID)
 	case sp.Role == Piece && p.Takes(sp.ID) && (!p.Next(sp.ID) || len(p.builder.Picked()) == 0):
@@ -221,7 +223,8 @@ func (p *Pointing) choose(c rules.Choice) {
 }
 
 func (p *Pointing) carryOut(c rules.Choice) {
-	p.question, p.chooser, p.tooltipSuppressed.on = nil, chooser{}, true
+	p.question, p.chooser = nil, chooser{}
+	p.tooltipSuppressed.begin()
 	p.guard.turn.ended = p.ends(c.Path[0])
 	if p.app.Report(p.mode.made(c.Move)) {
 		p.app.Cue(sound.Deny)

@@ -24,9 +24,13 @@ func ring(u *widgets.UI, g *game, targets []string, since time.Time) {
 	}
 	u.Overlay(func() { // when all of the frame is laid out
 		for _, x := range ringed(u, &g.spots, targets) {
+			radius, around := 11.0, x.at.Inset(-beat)
+			if isRound(x.at) { // a halo may lie within
+				radius, around = widgets.Round, x.at.Inset(-beat-0.3*x.at.W)
+			}
 			ring := func() {
-				u.BorderedBox(x.at.Inset(-beat-1.5), widgets.Colour{}, u.Theme.Background, 1.5, 12)
-				u.BorderedBox(x.at.Inset(-beat), widgets.Colour{}, u.Theme.Gold, 3, 11)
+				u.BorderedBox(around.Inset(-1.5), widgets.Colour{}, u.Theme.Background, 1.5, radius+1)
+				u.BorderedBox(around, widgets.Colour{}, u.Theme.Gold, 3, radius)
 			}
 			if x.cut {
 				u.Clipped(x.clip, ring)
@@ -127,7 +131,7 @@ func (v *review) ring(u *widgets.UI, within widgets.Rect, targets []string, ink 
 		}
 		last = r
 		radius := 8.0
-		if math.Abs(r.W-r.H) < 1 && r.W < roundest { // a station, and the like
+		if isRound(r) {
 			radius = widgets.Round
 		}
 		around := ringAround(r, clip, width+2)
@@ -165,6 +169,9 @@ func tagTop(r, within widgets.Rect) float64 {
 	}
 	return low
 }
+
+// isRound reports whether a place is ringed by a circle: a station, and the like.
+func isRound(r widgets.Rect) bool { return math.Abs(r.W-r.H) < 1 && r.W < roundest }
 
 // roundest is how wide a square place is at most, in points, that is ringed by a circle.
 const roundest = 44

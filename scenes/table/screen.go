@@ -153,7 +153,7 @@ func (s *Screen) Frame(u *widgets.UI) {
 	at := s.layout(u)
 	s.pointing.answer(u, at.sidebar)
 	advice, hinted := s.pointing.advice()
-	target := s.readable()
+	target := s.readable(u)
 	s.reader.frame(u, target, at.prompt, hinted && u.Keyboard && slices.Contains(advice.Choice.Path, target))
 	s.answerKeys(u)
 	s.overlays(u, at.sidebar)
@@ -167,9 +167,9 @@ func (s *Screen) waits() bool {
 }
 
 // readable is the target whose card may be shown large: none while something else is done.
-func (s *Screen) readable() string {
+func (s *Screen) readable(u *widgets.UI) string {
 	_, dragging := s.pointing.Dragged()
-	if dragging || s.pointing.tooltips.open() || s.pointing.asking() || s.pointing.tooltipSuppressed.on {
+	if dragging || s.pointing.tooltips.open() || s.pointing.asking() || s.pointing.tooltipSuppressed.on(u) {
 		return ""
 	}
 	return s.pointing.hot

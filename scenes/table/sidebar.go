@@ -123,7 +123,7 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 }
 
 // story lays out a column of the lines. A review that moved takes the column along.
-func (l *log) story(u *widgets.UI, in widgets.Rect, lines []session.LogLine) {
+func (l *log) story(u *widgets.UI, in widgets.Rect, lines []session.LogEntry) {
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.Ink}
 	lh := u.LineHeight(widgets.Tiny)
 	side := max(16, lh*0.9) // of the signs: as high as the words, large ones too
@@ -177,7 +177,7 @@ func (l *log) story(u *widgets.UI, in widgets.Rect, lines []session.LogLine) {
 
 // row is the place of a line, with the light of the reviewed moment and of what is new to
 // those who look. It reports whether it was pressed.
-func (l *log) row(u *widgets.UI, r widgets.Rect, line session.LogLine, fresh bool) (pressed bool) {
+func (l *log) row(u *widgets.UI, r widgets.Rect, line session.LogEntry, fresh bool) (pressed bool) {
 	id := "entry." + strconv.Itoa(line.Entry)
 	u.AddHit(widgets.Hit{ID: id, R: r, NoFocus: true, Clickable: true})
 	switch {

@@ -98,8 +98,8 @@ func (p stonesPosition) Outcome() rules.Outcome {
 	return rules.Outcome{Ending: "done", Why: "All moves are made."}
 }
 
-func (p stonesPosition) Tell(e rules.Entry, _ rules.Seat) rules.Told {
-	return rules.Told{Text: fmt.Sprintf("Entry %d is a %s.", p.made, e.Move)}
+func (p stonesPosition) Tell(e rules.Entry, _ rules.Seat) rules.LogLine {
+	return rules.LogLine{Text: fmt.Sprintf("Entry %d is a %s.", p.made, e.Move)}
 }
 
 type stonesView struct {

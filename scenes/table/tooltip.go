@@ -168,7 +168,7 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 // which is read beside it.
 func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
 	_, carried := p.builder.Dragged()
-	if p.hot == "" || p.tooltipSuppressed.on && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
+	if p.hot == "" || p.tooltipSuppressed.on(u) && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
 		return
 	}
 	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {

@@ -17,8 +17,8 @@ type voice struct {
 	pointing *Pointing
 	heard    int // entries that have been told
 	begun    bool
-	lines    []session.LogLine // of the log in the frame before
-	held     string            // what lay in hand
+	lines    []session.LogEntry // of the log in the frame before
+	held     string             // what lay in hand
 	review   *review
 	cursor   int // of the frame before
 }

@@ -14,17 +14,17 @@ import (
 )
 
 // Roster holds the bots by the keys of their levels.
-func Roster() rules.Roster { return rules.Roster{"careful": careful{}, "solver": solving{}} }
+func Roster() rules.Roster { return rules.Roster{"careful": greedyBot{}, "solver": solverBot{}} }
 
-// careful is a greedy player.
-type careful struct{}
+// greedyBot is a greedy player.
+type greedyBot struct{}
 
-// carefulSlides says how many slides careful makes before it calls it a day.
-const carefulSlides = 150
+// greedySlides says how many slides it makes before it calls it a day.
+const greedySlides = 150
 
 // Decide makes the move with the best evaluation after it, with some noise between
 // slides; where none is left it walks out.
-func (careful) Decide(_ context.Context, t rules.Turn) rules.Move {
+func (greedyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	k, s := t.View.(core.Knower).Known()
 	w := usualWeights()
 	w.noise = 0
@@ -40,7 +40,7 @@ func (careful) Decide(_ context.Context, t rules.Turn) rules.Move {
 			look(&root, 0)
 			continue
 		}
-		if s.Moves >= carefulSlides {
+		if s.Moves >= greedySlides {
 			break
 		}
 		for _, n := range children(k, &root.state, stayInside, nil) {
@@ -56,20 +56,20 @@ func (careful) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return idle(k, s)
 }
 
-// solving solves the game anew in every position: it keeps nothing.
-type solving struct{}
+// solverBot solves the game anew in every position: it keeps nothing.
+type solverBot struct{}
 
-// solvingNodes says how hard it looks, and solvingSlides when it stops looking.
+// solverNodes says how hard it looks, and solverSlides when it stops looking.
 const (
-	solvingNodes  = 150_000
-	solvingSlides = 300
+	solverNodes  = 150_000
+	solverSlides = 300
 )
 
 // Decide makes the first move of the best line that is found.
-func (solving) Decide(ctx context.Context, t rules.Turn) rules.Move {
+func (solverBot) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	k, s := t.View.(core.Knower).Known()
-	e := Effort{Nodes: solvingNodes}
-	if s.Moves > solvingSlides {
+	e := Effort{Nodes: solverNodes}
+	if s.Moves > solverSlides {
 		e.Nodes = 1 // walks out, and that is all
 	}
 	if l := Solve(ctx, k, s, e, nil); len(l.Moves) > 0 {

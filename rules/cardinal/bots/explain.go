@@ -56,16 +56,16 @@ func (w *walk) reason() core.Reason {
 		case p.EntersTunnel:
 			w.trip(&r)
 		case !p.Leaves && !p.Searches && p.Defeats == "" && !r.Takes:
-			r.Later = w.musketeer(r.Who, p.To)
+			r.Prepares = w.musketeer(r.Who, p.To)
 		}
 	case core.Lure:
-		r.Later = w.guard(a.To)
+		r.Prepares = w.guard(a.To)
 	case core.ComeOut:
 		if w.corner(&r, a.To); !r.Searches {
-			r.Later = w.musketeer(r.Who, a.To)
+			r.Prepares = w.musketeer(r.Who, a.To)
 		}
 	case core.Spare:
-		r.Later = w.peace()
+		r.Prepares = w.peace()
 	}
 	return r
 }
@@ -88,34 +88,34 @@ func (w *walk) trip(r *core.Reason) {
 	if r.Corner != core.Gone && !r.Searches {
 		out := walk{w.k, w.state, w.line[1:]}
 		out.state.Do(w.k, w.line[0])
-		r.Later = out.musketeer(r.Who, r.Corner)
+		r.Prepares = out.musketeer(r.Who, r.Corner)
 	}
 }
 
 // stop returns the use of who or what stands on a cell, if a slide stops before it.
-func (w *walk) stop(s *core.State, a core.Action, at core.Cell) (l core.Later) {
+func (w *walk) stop(s *core.State, a core.Action, at core.Cell) (l core.Preparation) {
 	if to, h := s.Slide(a.Who, a.Dir()); h == core.Stops && to.Toward(a.Dir()) == at {
-		l = core.Later{Use: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
+		l = core.Preparation{Kind: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
 	}
 	return l
 }
 
 // guard returns what a castle guard on a cell is good for.
-func (w *walk) guard(at core.Cell) (l core.Later) {
+func (w *walk) guard(at core.Cell) (l core.Preparation) {
 	w.after(func(s *core.State, a core.Action) bool {
 		if a.Kind == core.Slide {
 			l = w.stop(s, a, at)
 		}
-		return l.Use != core.NoUse || a.Kind == core.Surprise && a.To == at
+		return l.Kind != core.NoPreparation || a.Kind == core.Surprise && a.To == at
 	})
-	if l.Use == core.NoUse {
-		l.Use = core.ToBeSurprised
+	if l.Kind == core.NoPreparation {
+		l.Kind = core.ToBeSurprised
 	}
 	return l
 }
 
 // musketeer returns what it is good for that a musketeer stands on a cell, or on his way.
-func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Later) {
+func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Preparation) {
 	moved := false
 	w.after(func(s *core.State, a core.Action) bool {
 		switch {
@@ -125,44 +125,44 @@ func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Later) {
 		case a.Kind == core.Slide && !moved:
 			l = w.stop(s, a, at)
 		case a.Kind == core.ComeOut && s.Who == who && moved && w.k.Next(who, s.Dice[who]) == a.To:
-			l = core.Later{Use: core.ToSearch, Cell: a.To}
+			l = core.Preparation{Kind: core.ToSearch, Cell: a.To}
 		}
-		return l.Use != core.NoUse
+		return l.Kind != core.NoPreparation
 	})
-	if l.Use == core.NoUse {
+	if l.Kind == core.NoPreparation {
 		l = w.aside(who, at)
 	}
 	return l
 }
 
 // onTheWay returns what a slide does that an earlier one of the same musketeer led to.
-func (w *walk) onTheWay(s *core.State, a core.Action) core.Later {
+func (w *walk) onTheWay(s *core.State, a core.Action) core.Preparation {
 	switch p, _ := s.Preview(w.k, a.Who, a.Dir()); {
 	case p.Searches:
-		return core.Later{Use: core.ToSearch, Cell: p.To}
+		return core.Preparation{Kind: core.ToSearch, Cell: p.To}
 	case p.Defeats != "":
-		return core.Later{Use: core.ToDefeat, Edge: p.Edge()}
+		return core.Preparation{Kind: core.ToDefeat, Edge: p.Edge()}
 	case p.Leaves:
-		return core.Later{Use: core.ToLeave}
+		return core.Preparation{Kind: core.ToLeave}
 	}
-	return core.Later{}
+	return core.Preparation{}
 }
 
 // aside is of a musketeer who does nothing more on a cell along the line: whom he made
 // room for, or that he stands in nobody's way.
-func (w *walk) aside(who core.Suit, at core.Cell) (l core.Later) {
+func (w *walk) aside(who core.Suit, at core.Cell) (l core.Preparation) {
 	from := w.state.At[who]
 	w.after(func(s *core.State, a core.Action) bool {
 		if a.Kind != core.Slide || a.Who == who || s.Stage != core.StageFree {
 			return false
 		}
 		if from < core.NumCells && differs(*s, who, s.At[who], from, a) {
-			l = core.Later{Use: core.ToMakeRoom, Who: a.Who}
+			l = core.Preparation{Kind: core.ToMakeRoom, Who: a.Who}
 		}
 		return true
 	})
-	if l.Use == core.NoUse && !w.blocks(who, at) {
-		l.Use = core.ToStandAside
+	if l.Kind == core.NoPreparation && !w.blocks(who, at) {
+		l.Kind = core.ToStandAside
 	}
 	return l
 }
@@ -198,7 +198,7 @@ func differs(s core.State, who core.Suit, on, other core.Cell, a core.Action) bo
 
 // peace returns why no guard inside is surprised on a trip: which of them stop somebody
 // later in the line.
-func (w *walk) peace() (l core.Later) {
+func (w *walk) peace() (l core.Preparation) {
 	idle := w.state.Removable(w.k, w.state.Who)
 	inside := idle // those of them who have not been surprised later in the line
 	w.after(func(s *core.State, a core.Action) bool {
@@ -206,8 +206,8 @@ func (w *walk) peace() (l core.Later) {
 		case core.Slide:
 			if to, h := s.Slide(a.Who, a.Dir()); h == core.Stops {
 				if at := to.Toward(a.Dir()); (inside&idle)>>at&1 != 0 {
-					if l.Use == core.NoUse {
-						l = core.Later{Use: core.OneNeeded, Cell: at, Who: a.Who}
+					if l.Kind == core.NoPreparation {
+						l = core.Preparation{Kind: core.OneNeeded, Cell: at, Who: a.Who}
 					}
 					idle &^= 1 << at
 				}
@@ -218,7 +218,7 @@ func (w *walk) peace() (l core.Later) {
 		return false
 	})
 	if idle == 0 {
-		l.Use = core.AllNeeded
+		l.Kind = core.AllNeeded
 	}
 	return l
 }

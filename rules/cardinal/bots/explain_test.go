@@ -15,7 +15,7 @@ import (
 // lifted, and who is in nobody's way changes no slide of anybody else.
 func TestReasonsAreTrue(t *testing.T) {
 	rulestest.Long(t)
-	met := map[core.Use]int{}
+	met := map[core.PreparationKind]int{}
 	for deal := range uint64(40) {
 		p := castles.Deal(deal+100, nil)
 		r := rand.New(rand.NewPCG(deal, 8))
@@ -35,8 +35,8 @@ func TestReasonsAreTrue(t *testing.T) {
 		for i := range line {
 			w := walk{p.Castle, p.State, line[i:]}
 			r := w.reason()
-			met[r.Later.Use]++
-			switch l := r.Later; l.Use {
+			met[r.Prepares.Kind]++
+			switch l := r.Prepares; l.Kind {
 			case core.AllNeeded:
 				needed(t, &w)
 			case core.ToStop:
@@ -58,10 +58,10 @@ func TestReasonsAreTrue(t *testing.T) {
 	east := []core.Action{core.SlideOf(core.Sun, core.East)}
 	lone := castles.Lay(nil, castles.Alone(core.Sun, "0.0"))
 	w := walk{lone.Castle, lone.State, east}
-	is(t, "alone in the castle", w.aside(core.Sun, castles.Cell("0.4")).Use, core.ToStandAside)
+	is(t, "alone in the castle", w.aside(core.Sun, castles.Cell("0.4")).Kind, core.ToStandAside)
 	two := castles.Lay(nil, nil)
 	w = walk{two.Castle, two.State, east}
-	is(t, "where somebody has to search", w.aside(core.Sun, castles.Cell("1.0")).Use, core.NoUse)
+	is(t, "where somebody has to search", w.aside(core.Sun, castles.Cell("1.0")).Kind, core.NoPreparation)
 }
 
 func parsed(moves []rules.Move) (line []core.Action) {

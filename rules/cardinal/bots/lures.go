@@ -31,7 +31,7 @@ func usefulLures(k *core.Castle, s *core.State, buf []child) []child {
 				if coins == 0 {
 					continue
 				}
-				l := luring{*s, core.Suit(suit), core.SlideOf(core.Suit(who), d)}
+				l := lureStep{*s, core.Suit(suit), core.SlideOf(core.Suit(who), d)}
 				l.Supply[suit]--
 				free := k.Chambers[suit] &^ taken
 				for at := free & way &^ next; at != 0; at &= at - 1 {
@@ -52,22 +52,22 @@ func usefulLures(k *core.Castle, s *core.State, buf []child) []child {
 	return buf
 }
 
-// luring is a state whose coin is in hand, to be lured for a slide.
-type luring struct {
+// lureStep is a state whose coin is in hand, to be lured for a slide.
+type lureStep struct {
 	core.State
 	suit  core.Suit
 	slide core.Action
 }
 
 // onto returns the state after the lure, and the lure with the slide.
-func (l *luring) onto(at core.Cell) (core.State, macro) {
+func (l *lureStep) onto(at core.Cell) (core.State, macro) {
 	n := l.State
 	n.Guards |= 1 << at
 	return n, macro{}.then(core.Action{Kind: core.Lure, Who: l.suit, To: at}).then(l.slide)
 }
 
 // takes appends a guard taken from an edge, once with each chamber to lure to.
-func (l *luring) takes(k *core.Castle, e core.Edge, free uint32, buf []child) []child {
+func (l *lureStep) takes(k *core.Castle, e core.Edge, free uint32, buf []child) []child {
 	for ; free != 0; free &= free - 1 {
 		n, by := l.onto(core.Cell(bits.TrailingZeros32(free)))
 		n.Arrive(k, l.slide.Who, e.Chamber())
@@ -78,7 +78,7 @@ func (l *luring) takes(k *core.Castle, e core.Edge, free uint32, buf []child) []
 }
 
 // trips appends trips that surprise the guard: where he stood makes no difference then.
-func (l *luring) trips(k *core.Castle, free uint32, buf []child) []child {
+func (l *lureStep) trips(k *core.Castle, free uint32, buf []child) []child {
 	for ends := core.Corners &^ l.Taken(); ends != 0; ends &= ends - 1 {
 		end := core.Cell(bits.TrailingZeros32(ends))
 		if free&^(1<<end) == 0 {

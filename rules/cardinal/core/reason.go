@@ -10,30 +10,30 @@ type Reason struct {
 	Corner   Cell // where it ends; Gone is unknown
 	Searches bool // he searches that corner
 	Surprise Cell // whose guard is surprised on it; Gone is nobody's
-	Later    Later
+	Prepares Preparation
 }
 
-// Later tells what an action prepares.
-type Later struct {
-	Use      Use
+// Preparation tells what an action prepares.
+type Preparation struct {
+	Kind     PreparationKind
 	Who      Suit // whom it helps or stops
 	Cell     Cell // where he stops or searches, or where a guard stands
 	Edge     Edge // where he defeats a guard
 	Searches bool // he searches the cell where he stops
 }
 
-// Use is a sort of what an action prepares.
-type Use uint8
+// PreparationKind says what kind of thing an action prepares.
+type PreparationKind uint8
 
-// The uses: of a musketeer somewhere, then of castle guards.
+// The kinds: of a musketeer somewhere, then of castle guards.
 const (
-	NoUse        Use = iota // nothing better was found
-	ToSearch                // on the way to search a cell
-	ToDefeat                // on the way to defeat a guard at an edge
-	ToLeave                 // on the way out
-	ToStop                  // who stands there stops another musketeer at a cell
-	ToMakeRoom              // for another musketeer
-	ToStandAside            // in nobody's way
+	NoPreparation PreparationKind = iota // nothing better was found
+	ToSearch                             // on the way to search a cell
+	ToDefeat                             // on the way to defeat a guard at an edge
+	ToLeave                              // on the way out
+	ToStop                               // who stands there stops another musketeer at a cell
+	ToMakeRoom                           // for another musketeer
+	ToStandAside                         // in nobody's way
 	ToBeSurprised
 	AllNeeded // every guard inside stops somebody
 	OneNeeded // that on a cell stops another musketeer

@@ -6,22 +6,22 @@ import (
 	"intrigue/rules"
 )
 
-// Halt tells how a slide ends.
-type Halt uint8
+// SlideEnd tells how a slide ends.
+type SlideEnd uint8
 
 // The ways a slide ends.
 const (
-	Stuck  Halt = iota // no step is possible, so it is no move (CAR-29)
-	NoExit             // the tunnel cannot be entered, so it is no move (CAR-39)
-	Stops              // before a musketeer or a castle guard (CAR-22, CAR-23)
-	Meets              // before a guard at the edge ahead (CAR-24)
-	Tunnel             // at the hole (CAR-34)
-	Leaves             // out of the castle (CAR-26)
+	Stuck  SlideEnd = iota // no step is possible, so it is no move (CAR-29)
+	NoExit                 // the tunnel cannot be entered, so it is no move (CAR-39)
+	Stops                  // before a musketeer or a castle guard (CAR-22, CAR-23)
+	Meets                  // before a guard at the edge ahead (CAR-24)
+	Tunnel                 // at the hole (CAR-34)
+	Leaves                 // out of the castle (CAR-26)
 )
 
 // Run follows a slide from a cell to its end, over cells that are not taken. The
 // cell is the last one inside; for the tunnel it is the hole.
-func Run(from Cell, d Direction, taken, rim uint32) (Cell, Halt) {
+func Run(from Cell, d Direction, taken, rim uint32) (Cell, SlideEnd) {
 	ray := Rays[from][d]
 	block := (taken | 1<<Hole) & ray
 	if block == 0 {
@@ -55,7 +55,7 @@ func Run(from Cell, d Direction, taken, rim uint32) (Cell, Halt) {
 }
 
 // Slide returns where a musketeer's slide ends. He is inside, or nothing happens.
-func (s *State) Slide(who Suit, d Direction) (Cell, Halt) {
+func (s *State) Slide(who Suit, d Direction) (Cell, SlideEnd) {
 	if s.At[who] >= NumCells {
 		return Gone, Stuck
 	}

@@ -32,7 +32,7 @@ var phrases = [core.NumKinds]phrase{
 		about:   func(t *told) []string { return t.before.Path(t.a) },
 		refused: refuseLure,
 		reason: func(k *core.Castle, r *core.Reason) string {
-			return fmt.Sprintf("Lure %s guard to %s. %s", aSuit(r.Action.Who), chamber(k, r.Action.To), guardUse(k, &r.Later))
+			return fmt.Sprintf("Lure %s guard to %s. %s", aSuit(r.Action.Who), chamber(k, r.Action.To), guardUse(k, &r.Prepares))
 		},
 	},
 	core.Finish: {
@@ -51,7 +51,7 @@ var phrases = [core.NumKinds]phrase{
 			if r.Searches {
 				return fmt.Sprintf("%s comes out in %s and searches it.", r.Who.Title(), chamber(k, r.Corner))
 			}
-			return fmt.Sprintf("%s comes out in %s, the best corner for him. %s", r.Who.Title(), chamber(k, r.Corner), use(k, &r.Later))
+			return fmt.Sprintf("%s comes out in %s, the best corner for him. %s", r.Who.Title(), chamber(k, r.Corner), use(k, &r.Prepares))
 		},
 	},
 	core.TakeGuard: {

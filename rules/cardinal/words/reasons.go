@@ -46,7 +46,7 @@ func reasonOfSlide(k *core.Castle, r *core.Reason) string {
 		does = append(does, fmt.Sprintf("leaves the %s guard at his door", r.Who))
 	}
 	if len(does) == 0 {
-		return fmt.Sprintf("%s slides to %s. %s", name, chamber(k, p.To), use(k, &r.Later))
+		return fmt.Sprintf("%s slides to %s. %s", name, chamber(k, p.To), use(k, &r.Prepares))
 	}
 	return fmt.Sprintf("%s %s.", name, prose.List(does))
 }
@@ -65,25 +65,25 @@ func reasonOfTrip(k *core.Castle, r *core.Reason) string {
 	}
 	text := fmt.Sprintf("%s %s.", r.Who.Title(), prose.List(does))
 	if r.Corner != core.Gone && !r.Searches {
-		text += " " + use(k, &r.Later)
+		text += " " + use(k, &r.Prepares)
 	}
 	return text
 }
 
 // reasonToSpare returns why no guard inside is surprised on a trip.
 func reasonToSpare(k *core.Castle, r *core.Reason) string {
-	switch r.Later.Use {
+	switch r.Prepares.Kind {
 	case core.AllNeeded:
 		return "You still need every castle guard to stop your musketeers."
 	case core.OneNeeded:
-		return fmt.Sprintf("You still need the guard on %s to stop %s.", chamber(k, r.Later.Cell), r.Later.Who.Title())
+		return fmt.Sprintf("You still need the guard on %s to stop %s.", chamber(k, r.Prepares.Cell), r.Prepares.Who.Title())
 	}
 	return "The best moves the search found leave them alone for now."
 }
 
 // use says what a musketeer does later, or what it is good for that he stands somewhere.
-func use(k *core.Castle, l *core.Later) string {
-	switch l.Use {
+func use(k *core.Castle, l *core.Preparation) string {
+	switch l.Kind {
 	case core.ToSearch:
 		return fmt.Sprintf("He is on his way to search %s.", chamber(k, l.Cell))
 	case core.ToDefeat:
@@ -101,15 +101,15 @@ func use(k *core.Castle, l *core.Later) string {
 }
 
 // guardUse says what a castle guard is good for where he is lured to.
-func guardUse(k *core.Castle, l *core.Later) string {
-	if l.Use == core.ToStop {
+func guardUse(k *core.Castle, l *core.Preparation) string {
+	if l.Kind == core.ToStop {
 		return "There he " + stopping(k, l)
 	}
 	return "You can surprise him from the tunnel later."
 }
 
 // stopping ends a sentence about somebody who stands in a musketeer's way.
-func stopping(k *core.Castle, l *core.Later) string {
+func stopping(k *core.Castle, l *core.Preparation) string {
 	if l.Searches {
 		return fmt.Sprintf("will stop %s, who then searches %s.", l.Who.Title(), chamber(k, l.Cell))
 	}

@@ -17,12 +17,12 @@ type told struct {
 }
 
 // Tell puts a legal action into words.
-func Tell(k *core.Castle, before core.State, a core.Action) rules.Told {
+func Tell(k *core.Castle, before core.State, a core.Action) rules.LogLine {
 	t := &told{k, before, before, a}
 	t.after.Do(k, a)
-	p, line := &phrases[a.Kind], rules.Told{}
+	p, line := &phrases[a.Kind], rules.LogLine{}
 	if p.told != nil {
-		line = rules.Told{Text: p.told(t), Targets: p.about(t)}
+		line = rules.LogLine{Text: p.told(t), Targets: p.about(t)}
 	}
 	if t.after.Stage == core.StageOver {
 		line.Text = strings.TrimSpace(line.Text + " " + Outcome(&t.after).Why + " The score is " + Score(&t.after) + ".")

@@ -28,7 +28,7 @@ func simple(c *core.State, r *rand.Rand) core.Action {
 var pointValues, weakness = valuesBy(1, 0), valuesBy(0, -1)
 
 // lowest returns the spot whose tile has the lowest value, the first of equals.
-func lowest(c *core.State, of core.Spots, values *faceValues) uint8 {
+func lowest(c *core.State, of core.SpotSet, values *faceValues) uint8 {
 	low := of.First()
 	for w := of; w != 0; w &= w - 1 {
 		if x := w.First(); values[c.On[x].FaceIndex()] < values[c.On[low].FaceIndex()] {
@@ -39,7 +39,7 @@ func lowest(c *core.State, of core.Spots, values *faceValues) uint8 {
 }
 
 // strongest returns the spot with the highest printed strength.
-func strongest(c *core.State, of core.Spots) uint8 { return lowest(c, of, &weakness) }
+func strongest(c *core.State, of core.SpotSet) uint8 { return lowest(c, of, &weakness) }
 
 // simpleAbility uses an ability: gains are taken, the leader loses his strongest, one's own
 // people are fetched from where they are done and protected where they are not.
@@ -83,7 +83,7 @@ func protect(c *core.State, can uint8) core.Action {
 }
 
 // resolved returns the spaces of boards that are resolved.
-func resolved(c *core.State) (w core.Spots) {
+func resolved(c *core.State) (w core.SpotSet) {
 	for p, won := range c.Won {
 		if won != 0 {
 			w |= core.InPlace(uint8(p))

@@ -37,9 +37,9 @@ func (b strong) choose(ctx context.Context, c *core.State, t rules.Turn) core.Ac
 	case len(r.Actions) == 0:
 		return only
 	case c.Stage == core.StagePlace: // a player who always sends the best one can be read
-		return actionOf(r.Pick(search.Final{Power: 2, Near: closeEnough * r.Actions[0].Mean()}, t.Rand))
+		return actionOf(r.Pick(search.Selection{Power: 2, Near: closeEnough * r.Actions[0].Mean()}, t.Rand))
 	}
-	return actionOf(r.Pick(search.Final{}, t.Rand))
+	return actionOf(r.Pick(search.Selection{}, t.Rand))
 }
 
 // search looks at all that can be done, or says what is done without a search: looks,

@@ -36,7 +36,7 @@ func (c *State) Usable() (can uint8) {
 
 // AssassinTargets returns the tiles an Assassin can send home: all of this board but the
 // protected ones, none in the Church (EST-72, EST-76, EST-100, EST-106).
-func (c *State) AssassinTargets() Spots {
+func (c *State) AssassinTargets() SpotSet {
 	p := c.Here()
 	if c.Boards[p] == Church {
 		return 0
@@ -51,13 +51,13 @@ func (c *State) HarmsOnlyItself() bool {
 }
 
 // SeductionTargets returns the tiles Seduction can bring here (EST-89, EST-90, EST-100).
-func (c *State) SeductionTargets() Spots { return around[c.Here()] & c.Taken &^ c.Protected }
+func (c *State) SeductionTargets() SpotSet { return around[c.Here()] & c.Taken &^ c.Protected }
 
 // Vacant returns the free spaces of this board.
-func (c *State) Vacant() Spots { return InPlace(c.Here()) & c.Exists &^ c.Taken }
+func (c *State) Vacant() SpotSet { return InPlace(c.Here()) & c.Exists &^ c.Taken }
 
 // DiplomacyTargets returns the tiles Diplomacy can protect (EST-99).
-func (c *State) DiplomacyTargets() Spots {
+func (c *State) DiplomacyTargets() SpotSet {
 	p := c.Here()
 	return (InPlace(p) | around[p]) & c.Taken &^ c.Protected
 }
@@ -69,7 +69,7 @@ func (c *State) Kin(x uint8) uint8 {
 
 // Flags returns how many tiles bear a flag on the board of a place and on the adjacent ones,
 // face up, rewards included (EST-84, EST-85), but for some spots.
-func (c *State) Flags(f Flag, p uint8, but Spots) (n uint8) {
+func (c *State) Flags(f Flag, p uint8, but SpotSet) (n uint8) {
 	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down &^ but
 	for w := all; w != 0; w &= w - 1 {
 		if Faces[c.On[w.First()].FaceIndex()].Flag == f {
@@ -120,7 +120,7 @@ func (c *State) draw(a Action) {
 // of the others those know it who knew it at the bottom of the pile before.
 func (c *State) keep(a Action) {
 	x := Slots + c.Here()
-	under, known := c.Drawn, cards.Eyes(1)<<c.Seat|c.DrawnKnownTo
+	under, known := c.Drawn, cards.ReaderSet(1)<<c.Seat|c.DrawnKnownTo
 	if a.Kind == Change {
 		under, known = c.On[x], cards.Everybody
 		c.On[x] = c.Drawn

@@ -102,7 +102,7 @@ func TestConspiratorsTurnCharacters(t *testing.T) {
 		p := lay(Conspirator)
 		p.Pile = cards.Of() // two are left: all know the first, green alone the second
 		p.Pile.PutUnder(37, cards.Everybody)
-		p.Pile.PutUnder(38, cards.Eyes(1)<<Green)
+		p.Pile.PutUnder(38, cards.ReaderSet(1)<<Green)
 		q := Play(t, p, "conspiracy", "draw 37")
 		for s := range rules.Seat(3) {
 			is(t, "shown to "+core.SeatName(s), see(q, s).Drawn, core.Tile(37))

@@ -15,14 +15,14 @@ const (
 	Museum
 )
 
-// Look says at which boards a space lets one look.
-type Look uint8
+// LookRange says at which boards a space lets you look.
+type LookRange uint8
 
 const (
-	NoLook   Look = iota
-	LookOwn       // this board (EST-44)
-	LookNear      // this and the adjacent ones (EST-45)
-	LookAny       // all (EST-46)
+	NoLook   LookRange = iota
+	LookOwn            // this board (EST-44)
+	LookNear           // this and the adjacent ones (EST-45)
+	LookAny            // all (EST-46)
 )
 
 // Corners of a board, clockwise as printed; the Museum's reward is in the centre.
@@ -68,9 +68,9 @@ func SpacesOf(board uint8) uint8 {
 
 // LookOf returns the look symbol of a space: never on I, own board on II, near on III, any
 // on the Museum's IV, and none at all at Tamariz (EST-8).
-func LookOf(board, numeral uint8) Look {
+func LookOf(board, numeral uint8) LookRange {
 	if Posters[board].Open {
 		return NoLook
 	}
-	return Look(numeral)
+	return LookRange(numeral)
 }

@@ -64,7 +64,7 @@ func (c *State) sort() {
 func (c *State) newRound() {
 	c.Round++
 	c.Stage = StageBoards
-	c.Near = [Slots]Spots{}
+	c.Near = [Slots]SpotSet{}
 	c.Exists, c.Outer, c.Secret = 0, 0, 0
 	c.Boards, c.Turned, c.Order = [Places]uint8{}, [Places]uint8{}, [Places]uint8{}
 	c.Won, c.Prize = [Places]uint8{}, [Places]Tile{}

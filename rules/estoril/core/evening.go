@@ -38,7 +38,7 @@ func (c *State) leave(Action) {
 }
 
 // Unrolled returns the tiles in the Casino for which no dice were rolled yet (EST-112).
-func (c *State) Unrolled() Spots {
+func (c *State) Unrolled() SpotSet {
 	p := c.Here()
 	w := InPlace(p) & c.Taken
 	for x := p * Spaces; x < p*Spaces+Spaces; x++ {
@@ -176,7 +176,7 @@ func (c *State) goHome(Action) {
 		c.Mine[s], c.Cubes[s] = 0, CubesEach[c.Seats]
 	}
 	c.On = [SpotsAll]Tile{}
-	c.KnownTo = [SpotsAll]cards.Eyes{}
+	c.KnownTo = [SpotsAll]cards.ReaderSet{}
 	c.Gain, c.Dice = [Slots]uint8{}, [Slots]uint8{}
 	c.Taken, c.Down, c.Protected, c.Brought = 0, 0, 0, 0
 	c.Seat = 0

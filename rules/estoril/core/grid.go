@@ -10,21 +10,21 @@ const (
 	SpotsAll = Slots + Places
 )
 
-// Spots are some spots, as bits.
-type Spots uint32
+// SpotSet is a set of spots, a bit each.
+type SpotSet uint32
 
-func (s Spots) Has(x uint8) bool { return s>>x&1 != 0 }
+func (s SpotSet) Has(x uint8) bool { return s>>x&1 != 0 }
 
 // First returns the lowest spot; there must be one.
-func (s Spots) First() uint8 { return uint8(bits.TrailingZeros32(uint32(s))) }
+func (s SpotSet) First() uint8 { return uint8(bits.TrailingZeros32(uint32(s))) }
 
-func (s Spots) Count() int { return bits.OnesCount32(uint32(s)) }
+func (s SpotSet) Count() int { return bits.OnesCount32(uint32(s)) }
 
-const AllSpaces Spots = 1<<Slots - 1
+const AllSpaces SpotSet = 1<<Slots - 1
 
 // InPlace returns the spaces of a place, and its reward.
-func InPlace(p uint8) Spots  { return 0xf << (Spaces * p) }
-func RewardOf(p uint8) Spots { return 1 << (Slots + p) }
+func InPlace(p uint8) SpotSet  { return 0xf << (Spaces * p) }
+func RewardOf(p uint8) SpotSet { return 1 << (Slots + p) }
 
 // PlaceOf returns the place of a spot.
 func PlaceOf(x uint8) uint8 {
@@ -38,7 +38,7 @@ func PlaceOf(x uint8) uint8 {
 var Adjacent = [Places]uint8{1<<1 | 1<<3, 1<<0 | 1<<2 | 1<<4, 1<<1 | 1<<5, 1<<0 | 1<<4, 1<<1 | 1<<3 | 1<<5, 1<<2 | 1<<4}
 
 // around are the spaces of the adjacent boards, and aroundRewards their rewards.
-var around, aroundRewards = func() (s, r [Places]Spots) {
+var around, aroundRewards = func() (s, r [Places]SpotSet) {
 	for p := range Adjacent {
 		for q := range uint8(Places) {
 			if Adjacent[p]>>q&1 != 0 {

@@ -32,7 +32,7 @@ func (c *State) Fill(by rules.Seat, r *rand.Rand) {
 // fillSeat deals a seat's tiles to its face-down spaces, its coming discards and its hand.
 func (c *State) fillSeat(s uint8, r *rand.Rand) {
 	pool := c.Owned[s]
-	var blanks Spots
+	var blanks SpotSet
 	for w := c.Mine[s]; w != 0; w &= w - 1 {
 		if x := w.First(); c.On[x] == 0 {
 			blanks |= 1 << x

@@ -65,7 +65,7 @@ func told(p *core.State, m rules.Move, by rules.Seat) string {
 }
 
 // spotsOf are spots as they are called in moves, joined by commas.
-func spotsOf(p *core.State, s core.Spots) string {
+func spotsOf(p *core.State, s core.SpotSet) string {
 	var all []string
 	for w := s; w != 0; w &= w - 1 {
 		all = append(all, strings.TrimPrefix(string(p.Text(core.Action{Kind: core.LookAt, A: w.First()})), "look "))

@@ -21,7 +21,7 @@ func (c *State) place(a Action) {
 
 // lookAt shows a tile to the seat alone.
 func (c *State) lookAt(a Action) {
-	c.KnownTo[a.A] |= cards.Eyes(1) << c.Seat
+	c.KnownTo[a.A] |= cards.ReaderSet(1) << c.Seat
 	c.Glance = 1 + a.A
 	c.pass()
 }
@@ -29,9 +29,9 @@ func (c *State) lookAt(a Action) {
 // Looks returns the spots at which the seat may look from the space just taken: tiles face down
 // in its reach that are not its own (EST-44 to EST-46, EST-51). It may look again at what it
 // knows, so that the question tells the others nothing.
-func (c *State) Looks() Spots {
+func (c *State) Looks() SpotSet {
 	p := PlaceOf(c.From)
-	var reach Spots
+	var reach SpotSet
 	switch LookOf(c.Boards[p], c.From%Spaces) {
 	case NoLook:
 		return 0
@@ -46,7 +46,7 @@ func (c *State) Looks() Spots {
 }
 
 // News returns the Looks that show the seat what it does not know.
-func (c *State) News() Spots {
+func (c *State) News() SpotSet {
 	of := c.Looks()
 	for w := of; w != 0; w &= w - 1 {
 		if x := w.First(); c.KnownTo[x]>>c.Seat&1 != 0 {
@@ -57,7 +57,7 @@ func (c *State) News() Spots {
 }
 
 // Free returns the spaces on which a seat may place now (EST-34 to EST-36).
-func (c *State) Free(seat uint8) Spots {
+func (c *State) Free(seat uint8) SpotSet {
 	may := c.Outer
 	for w := c.Mine[seat]; w != 0; w &= w - 1 {
 		may |= c.Near[w.First()]

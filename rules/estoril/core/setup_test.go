@@ -182,7 +182,7 @@ func TestBoardsLieInAGrid(t *testing.T) {
 		is(t, "beside board 6", boards(2), "2 3 ")
 		is(t, "beside board 1", boards(3), "4 5 ")
 		for q.Taken = q.Exists; q.At < core.Places; q.At++ {
-			var near core.Spots
+			var near core.SpotSet
 			for i := range uint8(core.Places) {
 				if i == q.Here() || core.Adjacent[q.Here()]>>i&1 != 0 {
 					near |= core.InPlace(i) & q.Exists

@@ -51,19 +51,19 @@ const (
 // is taken, and by whom, is kept apart from the tile.
 type State struct {
 	Pile         cards.Deck
-	Near         [Slots]Spots         // the adjacent spaces of a space (EST-26)
-	On           [SpotsAll]Tile       // what lies on a spot
-	KnownTo      [SpotsAll]cards.Eyes // who else knows what lies there face down
-	Gain         [Slots]uint8         // by Nationalism (EST-86)
-	Dice         [Slots]uint8         // 0, or 1 + 6·(first die - 1) + second die - 1
-	Taken        Spots                // by a tile
-	Down         Spots                // by a tile that lies face down
-	Mine         [4]Spots             // by a tile with a cube of the seat
-	Protected    Spots                // with a white cube (EST-100)
-	Brought      Spots                // was brought by Seduction (EST-91)
-	Exists       Spots                // the spaces of the boards that were laid
-	Outer        Spots                // (EST-29)
-	Secret       Spots                // TOP SECRET ones, rewards included
+	Near         [Slots]SpotSet            // the adjacent spaces of a space (EST-26)
+	On           [SpotsAll]Tile            // what lies on a spot
+	KnownTo      [SpotsAll]cards.ReaderSet // who else knows what lies there face down
+	Gain         [Slots]uint8              // by Nationalism (EST-86)
+	Dice         [Slots]uint8              // 0, or 1 + 6·(first die - 1) + second die - 1
+	Taken        SpotSet                   // by a tile
+	Down         SpotSet                   // by a tile that lies face down
+	Mine         [4]SpotSet                // by a tile with a cube of the seat
+	Protected    SpotSet                   // with a white cube (EST-100)
+	Brought      SpotSet                   // was brought by Seduction (EST-91)
+	Exists       SpotSet                   // the spaces of the boards that were laid
+	Outer        SpotSet                   // (EST-29)
+	Secret       SpotSet                   // TOP SECRET ones, rewards included
 	Hand         [4]Tiles
 	Chosen       [4]Tiles // discards that are not yet shown (EST-124)
 	Away         [4]uint8 // how many they are: that is open
@@ -84,13 +84,13 @@ type State struct {
 	First        uint8
 	Seat         uint8 // who decides, when it is not Luck
 	Stage        Stage
-	At           uint8      // index into Order of the board that is resolved
-	Numeral      uint8      // the space that is resolved, 0 for I
-	Used         uint8      // symbols of its tile that are used, as bits
-	From         uint8      // the space whose look is asked
-	Glance       uint8      // 1 + the spot of a look that was taken just now, open to all (EST-49)
-	Drawn        Tile       // by Conspiracy
-	DrawnKnownTo cards.Eyes // who else knew it at the bottom of the pile
+	At           uint8           // index into Order of the board that is resolved
+	Numeral      uint8           // the space that is resolved, 0 for I
+	Used         uint8           // symbols of its tile that are used, as bits
+	From         uint8           // the space whose look is asked
+	Glance       uint8           // 1 + the spot of a look that was taken just now, open to all (EST-49)
+	Drawn        Tile            // by Conspiracy
+	DrawnKnownTo cards.ReaderSet // who else knew it at the bottom of the pile
 }
 
 // CubesEach is by number of seats (EST-12).
@@ -159,7 +159,7 @@ func (c *State) Put(seat, x uint8, t Tile) {
 func (c *State) Lift(x uint8) Tile {
 	t := c.On[x]
 	c.On[x], c.KnownTo[x] = 0, cards.Nobody
-	keep := ^(Spots(1) << x)
+	keep := ^(SpotSet(1) << x)
 	c.Taken &= keep
 	c.Down &= keep
 	c.Protected &= keep

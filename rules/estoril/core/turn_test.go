@@ -244,7 +244,7 @@ func TestLookingAtSecretSpaces(t *testing.T) {
 		is(t, "which he sees", see(q, 0).Boards[2].Cells[0].Tile, Sergeant)
 		is(t, "green sees it", looks(Play(t, q, "place 1 6 I"), "place 7 4 II"), "look 4 I")
 		g := Play(t, p, "place 1 6 III", "leave", "place 8 8 IV", "look 8 reward", "place 2 3 II")
-		is(t, "green has seen it", g.KnownTo[At(g, 8, 5)], cards.Eyes(1)<<Green)
+		is(t, "green has seen it", g.KnownTo[At(g, 8, 5)], cards.ReaderSet(1)<<Green)
 		is(t, "and may look again, which tells nobody what green knows", looks(g, "place 9 8 II"), "look 8 reward")
 		s := Play(t, p, "place 1 8 IV", "look 8 reward", "place 8 3 II")
 		again := Play(t, s, "place 2 8 III", "look 8 reward")

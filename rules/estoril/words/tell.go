@@ -11,10 +11,10 @@ import (
 
 // Tell puts a coming move into words for one reader, from what the reader knows before and
 // after it. Steps of a deal are told together, with the last of them.
-func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
+func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.LogLine {
 	a, ok := c.Parse(e.Move)
 	if !ok || !c.Acts(e.Seat) || !c.Legal(a) {
-		return rules.Told{}
+		return rules.LogLine{}
 	}
 	n := *c
 	n.Do(a)
@@ -25,7 +25,7 @@ func Tell(c *core.State, e rules.Entry, by rules.Seat) rules.Told {
 		r := n.Score()
 		text += " " + won(&r, t.by)
 	}
-	return rules.Told{Text: text, Targets: prose.Once(targets)}
+	return rules.LogLine{Text: text, Targets: prose.Once(targets)}
 }
 
 // A teller knows a moment before and after an action as its reader does.

@@ -41,7 +41,7 @@ func (easy) pursue(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 		for _, at := range places {
 			cost += float64(b.Dist[a.To][at]) / float64(len(places))
 		}
-		if len(places) < 4 && v.Beliefs.Now().Odds[a.To] > 0 {
+		if len(places) < 4 && v.Beliefs.Now().Weights[a.To] > 0 {
 			cost -= 2
 		}
 		if cost < low {
@@ -55,14 +55,12 @@ func (easy) pursue(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 // card when somebody stands beside him.
 func (easy) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 	b, s := core.TheBoard(), &v.State
-	if v.Stage == core.StageSurface {
-		if s.Nearest(b, s.At[0]) >= 4 && r.IntN(3) == 0 {
-			return core.Action{Kind: core.Surface}
-		}
-		return core.Action{Kind: core.StayHidden}
-	}
-	best, high := all[0], -1e9
+	best, high, may := all[0], -1e9, false
 	for _, a := range all {
+		if a.Kind == core.Surface {
+			may = true
+			continue
+		}
 		worth := r.Float64()
 		if a.Kind == core.Double {
 			if s.Nearest(b, s.At[0]) > 1 || r.IntN(3) > 0 {
@@ -83,6 +81,9 @@ func (easy) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 		if worth > high {
 			best, high = a, worth
 		}
+	}
+	if may && s.Nearest(b, best.To) >= 4 && r.IntN(3) == 0 {
+		return core.Action{Kind: core.Surface}
 	}
 	return best
 }

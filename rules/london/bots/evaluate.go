@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"intrigue/rules/london/core"
 )
@@ -14,13 +15,7 @@ import (
 func (steady) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 	ev := evaluator{b: core.TheBoard(), belief: v.Beliefs.Now()}
 	s := v.State
-	switch v.Stage {
-	case core.StageSurface:
-		if ev.shouldSurface(s) {
-			return core.Action{Kind: core.Surface}
-		}
-		return core.Action{Kind: core.StayHidden}
-	case core.StageFirst:
+	if v.Stage == core.StageFirst {
 		a, _ := ev.bestDouble(s, r)
 		return a
 	}
@@ -29,6 +24,9 @@ func (steady) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 		if _, two := ev.bestDouble(s, r); two > worth+doublePrice {
 			return core.Action{Kind: core.Double}
 		}
+	}
+	if slices.Contains(all, core.Action{Kind: core.Surface}) && ev.shouldSurface(s, best) {
+		return core.Action{Kind: core.Surface}
 	}
 	return best
 }
@@ -53,7 +51,7 @@ func (ev evaluator) bestRide(s core.State, was *core.Belief, r *rand.Rand) (core
 	var after [core.BlackTicket + 1]*core.Belief
 	best, high := core.Action{}, math.Inf(-1)
 	for _, a := range s.Actions(ev.b, buf[:0]) {
-		if a.Kind == core.Double {
+		if a.Kind == core.Double || a.Kind == core.Surface {
 			continue
 		}
 		t := a.Ticket()
@@ -131,7 +129,7 @@ func (ev evaluator) captureRisk(c *core.State, at uint8, seen *core.Belief) (ris
 	var mass float64
 	var searchers, threats uint8
 	for s := uint8(1); s <= core.Stations; s++ {
-		if seen.Odds[s] == 0 {
+		if seen.Weights[s] == 0 {
 			continue
 		}
 		places++
@@ -149,13 +147,13 @@ func (ev evaluator) captureRisk(c *core.State, at uint8, seen *core.Belief) (ris
 			}
 		}
 		if hit {
-			mass += seen.Odds[s]
+			mass += seen.Weights[s]
 		}
 	}
 	if threats == 0 {
 		return 0, places
 	}
-	share := seen.Odds[at] / mass * float64(bits.OnesCount8(searchers))
+	share := seen.Weights[at] / mass * float64(bits.OnesCount8(searchers))
 	return min(1, max(share, 0.08*float64(bits.OnesCount8(threats)))), places
 }
 
@@ -171,8 +169,10 @@ func (ev evaluator) mobility(s *core.State, at uint8) float64 {
 	return min(room, 12)
 }
 
-// shouldSurface reports whether he shows himself unasked: only where nobody is near and the
-// detectives know almost as much anyway.
-func (ev evaluator) shouldSurface(s core.State) bool {
-	return s.Nearest(ev.b, s.At[0]) >= 3 && (len(ev.belief.Stations()) <= 3 || s.ForcedNext())
+// shouldSurface reports whether he shows himself unasked after a ride: only where nobody is near and the
+// detectives know almost as much anyway, or will after his next ride.
+func (ev evaluator) shouldSurface(s core.State, ride core.Action) bool {
+	known := ev.belief.After(ev.b, &s, ride.Ticket()).Stations()
+	s.Entry++
+	return s.Nearest(ev.b, ride.To) >= 3 && (len(known) <= 3 || s.ForcedNext())
 }

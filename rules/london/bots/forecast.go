@@ -73,7 +73,7 @@ func (f *forecasts) of(n observation, s core.State) *forecast {
 	it := f.after[n]
 	f.Unlock()
 	it.once.Do(func() {
-		pl := newPlanner(s, &it.Odds)
+		pl := newPlanner(s, &it.Weights)
 		pl.search(rand.New(rand.NewPCG(uint64(n), uint64(s.Round))))
 		it.plan = pl.best
 	})
@@ -83,7 +83,7 @@ func (f *forecasts) of(n observation, s core.State) *forecast {
 // followPlan lets the pawns move as foreseen, while they can.
 func (sim *simulation) followPlan(b *core.Board, it *forecast, d *search.Dice) {
 	for sim.Stage == core.StageHunt {
-		a := it.plan.next(&sim.State, &it.Odds)
+		a := it.plan.next(&sim.State, &it.Weights)
 		if a.To == 0 {
 			return
 		}

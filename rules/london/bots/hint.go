@@ -44,9 +44,6 @@ func ReasonFor(v *core.View, a core.Action) core.Reason {
 	case core.Double:
 		forDouble(&r, s)
 	case core.Surface:
-		r.Threats = threats(&s, b, s.At[0])
-		r.Places = len(v.Beliefs.Now().Stations())
-	case core.StayHidden:
 		r.Places = len(v.Beliefs.Now().Stations())
 	}
 	return r
@@ -55,7 +52,7 @@ func ReasonFor(v *core.View, a core.Action) core.Reason {
 // forMove finds the reason of a pawn's move in open facts.
 func forMove(r *core.Reason, v *core.View) {
 	b, to := core.TheBoard(), r.Action.To
-	odds := v.Beliefs.Now().Odds
+	odds := v.Beliefs.Now().Weights
 	normalize(&odds)
 	r.Chance = odds[to]
 	switch {

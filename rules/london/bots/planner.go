@@ -15,7 +15,7 @@ type steady struct{}
 // to move in this round. A pawn that is to search a likely place goes first, since
 // the others profit from what it finds.
 func (steady) pursue(v *core.View, _ []core.Action, r *rand.Rand) core.Action {
-	pl := newPlanner(v.State, &v.Beliefs.Now().Odds)
+	pl := newPlanner(v.State, &v.Beliefs.Now().Weights)
 	pl.search(r)
 	return pl.next()
 }
@@ -27,7 +27,7 @@ type plan [core.Pawns + 1]core.Action
 // next returns the planned move to make now: of those that are possible, the one with the best
 // hope of finding him, for the others profit from what it finds. It has no target when
 // every plan waits for another seat's pawn.
-func (p *plan) next(s *core.State, odds *core.Odds) (best core.Action) {
+func (p *plan) next(s *core.State, odds *core.StationWeights) (best core.Action) {
 	high, open := -1.0, s.Waiting()
 	for i, a := range p {
 		if open>>i&1 == 0 || a.To == 0 || s.Occupied.Has(a.To) {
@@ -44,7 +44,7 @@ func (p *plan) next(s *core.State, odds *core.Odds) (best core.Action) {
 type planner struct {
 	b            *core.Board
 	c            core.State
-	odds         core.Odds                  // where he is now; sums to 1
+	odds         core.StationWeights        // where he is now; sums to 1
 	nextOdds     [core.Stations + 1]float64 // where he would be after his next ride, were nobody to search
 	nextStations []uint8                    // stations with nextOdds > 0
 	exitShare    [core.Stations + 1]float64 // 1 / lines that leave a station
@@ -57,7 +57,7 @@ type planner struct {
 
 // newPlanner begins at a moment, of which only open facts are read, with what is believed
 // about Mr X.
-func newPlanner(c core.State, odds *core.Odds) *planner {
+func newPlanner(c core.State, odds *core.StationWeights) *planner {
 	pl := &planner{b: core.TheBoard(), c: c, odds: *odds}
 	normalize(&pl.odds)
 	for s := uint8(1); s <= core.Stations; s++ {

@@ -67,11 +67,11 @@ type rideModel struct {
 	then         *core.State
 	after        *core.Belief
 	near         [core.Stations + 1]uint8 // rides to the nearest pawn
-	placeWeight  core.Odds                // how readily he goes to a place; 0 is not reckoned yet
+	placeWeight  core.StationWeights      // how readily he goes to a place; 0 is not reckoned yet
 	ticketWeight [4]float64               // how readily he pays, by slot
 }
 
-func newRideModel(b *core.Board, after *core.Belief, could *core.Odds) *rideModel {
+func newRideModel(b *core.Board, after *core.Belief, could *core.StationWeights) *rideModel {
 	m := &rideModel{b: b, then: &after.Then, after: after}
 	for s := uint8(1); s <= core.Stations; s++ {
 		m.near[s] = m.then.Nearest(b, s)
@@ -120,7 +120,7 @@ func (m *rideModel) placeFeatures(to uint8) []float64 {
 }
 
 // ticketFeatures describe a ticket.
-func (m *rideModel) ticketFeatures(slot core.Kind, could *core.Odds) []float64 {
+func (m *rideModel) ticketFeatures(slot core.Kind, could *core.StationWeights) []float64 {
 	black := slot == 0
 	var next core.StationSet
 	for s, w := range could {
@@ -182,7 +182,7 @@ func (m *rideModel) doubleLikelihood(from uint8) float64 {
 }
 
 // propagate returns where he is after the ride, from where he was before it.
-func (m *rideModel) propagate(was *core.Odds) (now core.Odds) {
+func (m *rideModel) propagate(was *core.StationWeights) (now core.StationWeights) {
 	slot := core.Kind(m.after.Ticket)
 	if m.after.Ticket == core.BlackTicket {
 		slot = 0
@@ -200,7 +200,7 @@ func (m *rideModel) propagate(was *core.Odds) (now core.Odds) {
 		}
 		w *= m.doubleLikelihood(from) / all
 		for _, e := range m.b.From(from) {
-			if m.after.Odds[e.To] > 0 && (slot == 0 || slot == e.Kind) {
+			if m.after.Weights[e.To] > 0 && (slot == 0 || slot == e.Kind) {
 				now[e.To] += w * m.weight(from, e, slot)
 			}
 		}
@@ -209,7 +209,7 @@ func (m *rideModel) propagate(was *core.Odds) (now core.Odds) {
 }
 
 // normalize makes the odds add up to 1, and reports whether it could.
-func normalize(o *core.Odds) bool {
+func normalize(o *core.StationWeights) bool {
 	sum := 0.0
 	for _, w := range o {
 		sum += w
@@ -225,20 +225,20 @@ func normalize(o *core.Odds) bool {
 
 // prior returns where Mr X is, from his habits and what is open to all: zero exactly where he
 // cannot be. It takes up his trail where he was last seen.
-func prior(v *core.View, b *core.Board) core.Odds {
+func prior(v *core.View, b *core.Board) core.StationWeights {
 	i := len(v.Beliefs) - 1
 	for i > 0 && len(v.Beliefs[i].Stations()) > 1 {
 		i--
 	}
-	odds := v.Beliefs[i].Odds
+	odds := v.Beliefs[i].Weights
 	normalize(&odds)
 	for _, after := range v.Beliefs[i+1:] {
 		if odds = newRideModel(b, after, &odds).propagate(&odds); !normalize(&odds) {
-			odds = after.Odds
+			odds = after.Weights
 			normalize(&odds)
 		}
 	}
-	noted := v.Beliefs.Now().Odds
+	noted := v.Beliefs.Now().Weights
 	normalize(&noted)
 	for s, w := range noted {
 		odds[s] += (w - odds[s]) * uniformShare

@@ -31,7 +31,7 @@ func guessed(t *testing.T, games int, mrX rules.Bot) (noted, inferred float64) {
 				who = policyBot{steady{}}
 				if p.Moved == 0 && !p.Surfaced {
 					v := core.See(p, s)
-					one, two := v.Beliefs.Now().Odds, prior(v, core.TheBoard())
+					one, two := v.Beliefs.Now().Weights, prior(v, core.TheBoard())
 					normalize(&one)
 					noted += math.Log(one[p.At[0]])
 					inferred += math.Log(two[p.At[0]])
@@ -68,7 +68,7 @@ func TestPriorIsOpen(t *testing.T) {
 		odds, sum := prior(core.See(p, 1), core.TheBoard()), 0.0
 		for s, w := range odds {
 			sum += w
-			rulestest.Must(t, (w > 0) == (p.Beliefs.Now().Odds[s] > 0), "%d has %v, the notebook %v", s, w, p.Beliefs.Now().Odds[s])
+			rulestest.Must(t, (w > 0) == (p.Beliefs.Now().Weights[s] > 0), "%d has %v, the notebook %v", s, w, p.Beliefs.Now().Weights[s])
 		}
 		rulestest.Must(t, math.Abs(sum-1) < 1e-9, "the odds add up to %v", sum)
 		q := p.Guess(1, r)
@@ -82,7 +82,7 @@ func TestHabitsOfMrXWeighHisRides(t *testing.T) {
 	b := core.TheBoard()
 	p := table.Set(table.Stand(table.Plain, 74, 57, 181, 195, 182, 183), func(c *core.State) { c.Entry = 3 }) // 57 is beside 58
 	look := func(p *core.Position, ticket core.Ticket) *rideModel {
-		return newRideModel(b, p.Beliefs.Now().After(b, &p.State, ticket), &p.Beliefs.Now().Odds)
+		return newRideModel(b, p.Beliefs.Now().After(b, &p.State, ticket), &p.Beliefs.Now().Weights)
 	}
 	g := look(p, core.TaxiTicket)
 	to := func(g *rideModel, s uint8, black bool) float64 {

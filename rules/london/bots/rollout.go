@@ -43,8 +43,6 @@ func (sim *simulation) rollout(b *core.Board, d *search.Dice, until uint8) {
 		switch sim.Stage {
 		case core.StageHunt:
 			sim.pawnTurn(b, d)
-		case core.StageSurface:
-			sim.Apply(b, core.Action{Kind: core.StayHidden})
 		case core.StageTake:
 			sim.Apply(b, sim.Random(b, d))
 		default:

@@ -34,7 +34,7 @@ func (s searcher) decide(ctx context.Context, t rules.Turn) core.Action {
 		return steady{}.pursue(v, all, t.Rand)
 	}
 	r := search.Run[simulation](ctx, newSearchGame(v), s.options(t), t.Rand)
-	return unpack(r.Pick(search.Final{}, t.Rand))
+	return unpack(r.Pick(search.Selection{}, t.Rand))
 }
 
 // Decide implements rules.Bot.

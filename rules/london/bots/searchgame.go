@@ -31,7 +31,7 @@ func newSearchGame(v *core.View) *searchGame {
 		g.forecasts = newForecasts(v.Beliefs.Now())
 		g.mrX, g.lastRound = v.State.At[0], v.State.Round+horizon
 	}
-	odds, sum := v.Beliefs.Now().Odds, 0.0
+	odds, sum := v.Beliefs.Now().Weights, 0.0
 	if g.mrX == 0 { // he gains nothing by targets that know his habits
 		odds = prior(v, g.b)
 	}
@@ -141,14 +141,12 @@ func (g *searchGame) Observe(sim *simulation, m search.Action) search.Action {
 		if a.Kind == core.RideBlack {
 			a.Line = 0
 		}
-		if !sim.ForcedNext() {
+		if !sim.ForcedNext() && !sim.Announced {
 			a.To = 0
 		}
 		return pack(a, 0)
-	case core.Double, core.StayHidden:
+	case core.Double, core.Surface:
 		return pack(a, 0)
-	case core.Surface:
-		return pack(a, sim.At[0])
 	}
 	return m
 }

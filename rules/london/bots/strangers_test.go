@@ -26,7 +26,7 @@ var (
 
 // possible are the places where Mr X can be.
 func possible(v *core.View) (set core.StationSet) {
-	for s, w := range v.Beliefs.Now().Odds {
+	for s, w := range v.Beliefs.Now().Weights {
 		if w > 0 {
 			set.Add(uint8(s))
 		}
@@ -173,14 +173,11 @@ const (
 )
 
 func (x runner) evade(v *core.View, all []core.Action, _ *rand.Rand) core.Action {
-	if v.Stage == core.StageSurface {
-		return core.Action{Kind: core.StayHidden}
-	}
 	b := core.TheBoard()
 	justSeen := v.X.LastSeen != 0 && v.X.LastSeenEntry == len(v.Log)
 	best, high := core.Action{}, math.Inf(-1)
 	for _, a := range all {
-		if a.Kind == core.Double {
+		if a.Kind == core.Double || a.Kind == core.Surface {
 			continue
 		}
 		n := v.State

@@ -11,14 +11,13 @@ import (
 type ActionKind uint8
 
 const (
-	Draw       ActionKind = iota // Luck: a start card
-	Ride                         // Mr X: by a regular ticket
-	RideBlack                    // Mr X: by a black ticket
-	Double                       // Mr X: the 2x card
-	Surface                      // Mr X: shows himself
-	StayHidden                   // Mr X: does not
-	Take                         // Mr X: a ticket from a pawn
-	MovePawn                     // a detective: a ride of a pawn
+	Draw      ActionKind = iota // Luck: a start card
+	Ride                        // Mr X: by a regular ticket
+	RideBlack                   // Mr X: by a black ticket
+	Double                      // Mr X: the 2x card
+	Surface                     // Mr X: will show himself after his ride
+	Take                        // Mr X: a ticket from a pawn
+	MovePawn                    // a detective: a ride of a pawn
 )
 
 // Action is a Move as the core reads it: four bytes.
@@ -48,9 +47,8 @@ var table = [...]row{
 	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...),
 		(*State).withRides, (*State).ride,
 		points(Action.ToID, Action.ticketID)},
-	Double:     {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, at(DoubleTicket.ID())},
-	Surface:    {1 << StageSurface, says("surface"), nil, (*State).surface, at("choice.surface")},
-	StayHidden: {1 << StageSurface, says("stay hidden"), nil, (*State).stayHidden, at("choice.hidden")},
+	Double:  {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, at(DoubleTicket.ID())},
+	Surface: {1<<StageMove | 1<<StageSecond, says("surface"), (*State).listSurface, (*State).announce, at("choice.surface")},
 	Take: {1 << StageTake, says("take", lineArg, pawnArg), (*State).listTickets, (*State).takeTicket,
 		points(Action.PawnID, Action.ticketID)},
 	MovePawn: {1 << StageHunt, says("", lineArg, pawnArg, stationArg), (*State).listMoves, (*State).MovePawn,

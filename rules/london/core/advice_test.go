@@ -216,7 +216,7 @@ func TestOddsAddUp(t *testing.T) {
 		cards := p.Beliefs.Now().Stations()
 		is(t, "cards", len(cards), 18)
 		for _, s := range cards {
-			near(t, "odds", p.Beliefs.Now().Odds[s], 1.0/18)
+			near(t, "odds", p.Beliefs.Now().Weights[s], 1.0/18)
 		}
 	})
 	t.Run("LON-46 a hidden ride seldom ends beside a pawn, whichever it is", func(t *testing.T) {
@@ -236,14 +236,14 @@ func TestOddsAddUp(t *testing.T) {
 					sum += want[s]
 				}
 				for s := core.Station(1); s <= core.Stations; s++ {
-					near(t, "odds", p.Beliefs.Now().Odds[s], want[s]/sum)
+					near(t, "odds", p.Beliefs.Now().Weights[s], want[s]/sum)
 				}
 			}
 		}
 	})
 	t.Run("LON-46 a place that two ways lead to is twice as likely", func(t *testing.T) {
 		p := plays(t, stand(plain, 74, far...), "black taxi 58")
-		near(t, "by taxi or bus", p.Beliefs.Now().Odds[58], 2*p.Beliefs.Now().Odds[94])
+		near(t, "by taxi or bus", p.Beliefs.Now().Weights[58], 2*p.Beliefs.Now().Weights[94])
 	})
 }
 

@@ -4,23 +4,23 @@ import (
 	"slices"
 )
 
-// Odds are weights of the stations, by station.
-type Odds [Stations + 1]float64
+// StationWeights are weights of the stations, by station.
+type StationWeights [Stations + 1]float64
 
 // Belief holds what the open facts tell about Mr X after one of his entries: the
 // notebook of the detectives. Beliefs are never changed once they hang on a
 // position.
 type Belief struct {
-	Odds   Odds   // zero exactly where he cannot be
-	Ticket Ticket // that covers the entry
-	Then   State  // the moment he rode, but for his place
+	Weights StationWeights // zero exactly where he cannot be
+	Ticket  Ticket         // that covers the entry
+	Then    State          // the moment he rode, but for his place
 }
 
 // initialBelief returns the face-down start cards: any of the eighteen (LON-30).
 func initialBelief(b *Board) *Belief {
 	var f Belief
 	for _, s := range b.StartCards {
-		f.Odds[s] = 1.0 / 18
+		f.Weights[s] = 1.0 / 18
 	}
 	return &f
 }
@@ -42,8 +42,6 @@ func (h *Position) updateBelief(b *Board, old *Position, a Action) {
 	case Double:
 		s := old.State
 		h.ruleOut(func(at uint8) bool { s.At[0] = at; return s.CanDouble(b) })
-	case Surface:
-		h.reveal(h.At[0])
 	case MovePawn:
 		if h.End != Caught { // he was not there
 			h.ruleOut(func(at uint8) bool { return at != a.To })
@@ -70,12 +68,12 @@ func (h *Position) ruleOut(may func(uint8) bool) {
 	now := h.Beliefs.Now()
 	less := now
 	for s := uint8(1); s <= Stations; s++ {
-		if now.Odds[s] > 0 && !may(s) {
+		if now.Weights[s] > 0 && !may(s) {
 			if less == now {
 				copied := *now
 				less = &copied
 			}
-			less.Odds[s] = 0
+			less.Weights[s] = 0
 		}
 	}
 	if less != now {
@@ -89,8 +87,8 @@ func (h *Position) reveal(s uint8) { h.believe(h.Beliefs.Now().Known(s)) }
 // Known returns the belief of people who see him.
 func (f *Belief) Known(s uint8) *Belief {
 	n := *f
-	n.Odds = Odds{}
-	n.Odds[s] = 1
+	n.Weights = StationWeights{}
+	n.Weights[s] = 1
 	return &n
 }
 
@@ -101,20 +99,20 @@ func (f *Belief) After(b *Board, c *State, t Ticket) *Belief {
 	n.Then.At[0] = 0 // a secret has no place here
 	var sum float64
 	for s := uint8(1); s <= Stations; s++ {
-		if f.Odds[s] == 0 {
+		if f.Weights[s] == 0 {
 			continue
 		}
 		for _, e := range b.From(s) {
 			if pays(t, e.Kind) && c.Open(b, e) {
-				w := f.Odds[s] * n.likelihood(b, e.To)
-				n.Odds[e.To] += w
+				w := f.Weights[s] * n.likelihood(b, e.To)
+				n.Weights[e.To] += w
 				sum += w
 			}
 		}
 	}
 	if sum > 0 {
-		for s := range n.Odds {
-			n.Odds[s] /= sum
+		for s := range n.Weights {
+			n.Weights[s] /= sum
 		}
 	}
 	return n
@@ -142,7 +140,7 @@ func (f *Belief) likelihood(b *Board, to uint8) float64 {
 func (f *Belief) Stations() []Station {
 	var all []Station
 	for s := Station(1); s <= Stations; s++ {
-		if f.Odds[s] > 0 {
+		if f.Weights[s] > 0 {
 			all = append(all, s)
 		}
 	}
@@ -151,8 +149,8 @@ func (f *Belief) Stations() []Station {
 
 // sameStations reports whether two beliefs hold the same places for possible.
 func (f *Belief) sameStations(o *Belief) bool {
-	for s, w := range f.Odds {
-		if (w > 0) != (o.Odds[s] > 0) {
+	for s, w := range f.Weights {
+		if (w > 0) != (o.Weights[s] > 0) {
 			return false
 		}
 	}

@@ -46,7 +46,7 @@ func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 			moved := map[core.Colour]bool{}
 			for p.Stage == core.StageHunt {
 				p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)
-				moved[p.Deeds[len(p.Deeds)-1].Pawn] = true
+				moved[p.PublicActions[len(p.PublicActions)-1].Pawn] = true
 			}
 			is(t, "pawns that hunt", len(moved), 5)
 		}

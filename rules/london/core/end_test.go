@@ -238,11 +238,7 @@ func TestNoTickets(t *testing.T) {
 func TestMrXIsCaughtWhenHeCannotMove(t *testing.T) {
 	// Station 2 has the ways 10 and 20.
 	shut := func(tb rules.Setup) *london.Position {
-		p := plays(t, stand(tb, 10, 11, 20, 1, 197, 183), "taxi 2")
-		if p.Stage == core.StageSurface {
-			p = plays(t, p, "stay hidden")
-		}
-		return p
+		return plays(t, stand(tb, 10, 11, 20, 1, 197, 183), "taxi 2")
 	}
 	t.Run("LON-112 surrounded on his turn he has lost", func(t *testing.T) {
 		p := plays(t, shut(plain), "taxi purple 10")

@@ -16,7 +16,7 @@ func (h *Position) Guess(by rules.Seat, r *rand.Rand) *Position {
 	if by == 0 || h.Stage == StageOver || h.Starts[0] == 0 {
 		return h
 	}
-	return h.samplePast(TheBoard(), uint8(weighted(h.Beliefs.Now().Odds[:], r)), r)
+	return h.samplePast(TheBoard(), uint8(weighted(h.Beliefs.Now().Weights[:], r)), r)
 }
 
 // samplePast returns the history with a way of Mr X that leads to a place where he can be.
@@ -58,7 +58,7 @@ func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from
 	var weights [MaxEdges]float64
 	for i, e := range lines { // every line runs both ways (LON-15)
 		if back := (Edge{to, e.Kind, e.via}); pays(then.Ticket, e.Kind) && then.Then.Open(b, back) {
-			weights[i] = was.Odds[e.To]
+			weights[i] = was.Weights[e.To]
 		}
 	}
 	way := lines[weighted(weights[:len(lines)], r)]

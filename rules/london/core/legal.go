@@ -35,6 +35,19 @@ func (s *State) listDouble(b *Board, buf []Action) []Action {
 	return buf
 }
 
+// listSurface offers to surface after the last ride of a turn, where Mr X need not (LON-120, LON-122) and has a ride.
+func (s *State) listSurface(b *Board, buf []Action) []Action {
+	if s.Variants&voluntary == 0 || s.Announced || s.ForcedNext() {
+		return buf
+	}
+	for _, e := range b.From(s.At[0]) {
+		if s.MayRide(b, e, e.Kind, false) || s.MayRide(b, e, 0, false) {
+			return append(buf, Action{Kind: Surface})
+		}
+	}
+	return buf
+}
+
 // listTickets lists those that Mr X can take from the pawn that gives one (LON-116).
 func (s *State) listTickets(_ *Board, buf []Action) []Action {
 	for k := Taxi; k <= Underground; k++ {
@@ -131,7 +144,7 @@ func (s *State) ForcedNext() bool { return forcedEntries>>(s.Entry+1)&1 != 0 }
 // CanDouble reports whether the 2x card may be shown: there is a ride after which
 // a second one is possible (LON-98).
 func (s *State) CanDouble(b *Board) bool {
-	if s.Doubles == 0 {
+	if s.Doubles == 0 || s.Announced {
 		return false
 	}
 	for _, e := range b.From(s.At[0]) {

@@ -208,7 +208,7 @@ type firstRide struct {
 func offeredRides(h *Position) map[firstRide]bool {
 	all := map[firstRide]bool{}
 	for _, a := range h.Actions(TheBoard(), nil) {
-		if a.Kind != Double {
+		if a.Kind != Double && a.Kind != Surface {
 			all[firstRide{a.Pawn, Station(a.To), a.Ticket()}] = true
 		}
 	}

@@ -10,12 +10,12 @@ import (
 // Position is a state with all that led to it. It is never changed in place.
 type Position struct {
 	State
-	Options rules.Options
-	Shows   Numbering
-	Starts  [8]uint8   // the start cards, by index into State.at
-	Log     []LogEntry // Mr X's true way
-	Deeds   []Deed     // what the pawns did and gave, in order; open to all
-	Beliefs beliefs    // where Mr X could be after so many entries, from open facts
+	Options       rules.Options
+	Shows         Numbering
+	Starts        [8]uint8       // the start cards, by index into State.at
+	Log           []LogEntry     // Mr X's true way
+	PublicActions []PublicAction // what the pawns did and gave, in order; open to all
+	Beliefs       beliefs        // where Mr X could be after so many entries, from open facts
 }
 
 // LogEntry is one used window of the logbook. What a seat does not know is zero in its
@@ -30,8 +30,8 @@ type LogEntry struct {
 	Part         int  // 0 single, 1 and 2 the parts of a double move
 }
 
-// Deed is one open fact about a pawn: a ride, or a ticket that Mr X took.
-type Deed struct {
+// PublicAction is one open fact about a pawn: a ride, or a ticket that Mr X took.
+type PublicAction struct {
 	Round    int
 	Pawn     Colour
 	Ticket   Ticket
@@ -101,15 +101,11 @@ func (h *Position) Play(a Action) Position {
 	case Ride, RideBlack:
 		n.Log = append(slices.Clip(h.Log), LogEntry{
 			Entry: len(h.Log) + 1, Round: int(h.Round), Ticket: a.Ticket(), Line: a.Line, At: Station(a.To),
-			Surfaced: n.Surfaced, Part: h.Stage.part(),
+			Surfaced: n.Surfaced, Voluntary: h.Announced, Part: h.Stage.part(),
 		})
-	case Surface:
-		n.Log = slices.Clone(h.Log)
-		last := &n.Log[len(n.Log)-1]
-		last.Surfaced, last.Voluntary = true, true
 	case Take, MovePawn:
 		at, to := Station(h.At[a.Pawn]), Station(n.At[a.Pawn])
-		n.Deeds = append(slices.Clip(h.Deeds), Deed{int(h.Round), a.Colour(), a.Ticket(), at, to})
+		n.PublicActions = append(slices.Clip(h.PublicActions), PublicAction{int(h.Round), a.Colour(), a.Ticket(), at, to})
 	}
 	n.updateBelief(b, h, a)
 	return n
@@ -184,7 +180,7 @@ func (h *Position) reveals(a Action) bool {
 	}
 	n, want := h.Play(a), h.Beliefs.Now()
 	switch {
-	case n.Stage == StageOver || a.Kind == Surface:
+	case n.Stage == StageOver:
 		return true
 	case a.Kind == Ride || a.Kind == RideBlack:
 		if n.Surfaced {

@@ -19,8 +19,6 @@ func (s *State) Random(b *Board, d *dice) Action {
 	case StageMove, StageSecond:
 		a, _ := s.RandomRide(b, d)
 		return a
-	case StageSurface:
-		return Action{Kind: Surface + ActionKind(d.N(2))}
 	case StageTake:
 		have := s.Holds[s.Giver&7]
 		for i := d.N(uint32(bits.OnesCount8(have))); i > 0; i-- {

@@ -19,7 +19,7 @@ func TestPossibleHoldsTheTruth(t *testing.T) {
 		if p.At[0] == 0 {
 			return
 		}
-		if p.Beliefs.Now().Odds[p.At[0]] <= 0 {
+		if p.Beliefs.Now().Weights[p.At[0]] <= 0 {
 			t.Fatalf("Mr X is at %d, which is ruled out:\n%s", p.At[0], rules.Print(p.Seen(0)))
 		}
 	})
@@ -52,13 +52,21 @@ func retrace(g, truth *london.Position) error {
 	for i := range uint8(6) {
 		p = &london.Position{Position: p.Play(core.Action{Kind: core.Draw, Pawn: i, Line: core.NoLine, To: g.Starts[i]})}
 	}
-	deeds, log := g.Deeds, g.Log
-	for p.Stage != g.Stage || p.Entry != g.Entry || len(p.Deeds) != len(g.Deeds) {
+	deeds, log := g.PublicActions, g.Log
+	for p.Stage != g.Stage || p.Entry != g.Entry || len(p.PublicActions) != len(g.PublicActions) || p.Announced != g.Announced {
 		var s core.Action
 		switch p.Stage {
 		case core.StageMove, core.StageFirst, core.StageSecond:
+			if len(log) == 0 && p.Stage == g.Stage {
+				s = core.Action{Kind: core.Surface}
+				break
+			}
 			if len(log) == 0 || p.Stage == core.StageMove && log[0].Part == 1 {
 				s = core.Action{Kind: core.Double}
+				break
+			}
+			if log[0].Voluntary && !p.Announced {
+				s = core.Action{Kind: core.Surface}
 				break
 			}
 			s = core.Action{Kind: core.Ride, Pawn: 0, Line: log[0].Line, To: uint8(log[0].At)}
@@ -66,11 +74,6 @@ func retrace(g, truth *london.Position) error {
 				s.Kind = core.RideBlack
 			}
 			log = log[1:]
-		case core.StageSurface:
-			s.Kind = core.StayHidden
-			if g.Log[p.Entry-1].Voluntary {
-				s.Kind = core.Surface
-			}
 		case core.StageTake, core.StageHunt:
 			d := deeds[0]
 			deeds = deeds[1:]

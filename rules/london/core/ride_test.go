@@ -232,7 +232,7 @@ func TestTicketsPayForRides(t *testing.T) {
 		is(t, "buses", p.Tickets[0][core.Bus], uint8(2))
 		is(t, "the window", p.Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
 		is(t, "the window when he shows himself",
-			plays(t, stand(bold, 74, far...), "bus 94", "surface").Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
+			plays(t, stand(bold, 74, far...), "surface", "bus 94").Seen(1).(london.View).Log[0].Ticket, core.BusTicket)
 		q := stand(plain, 74, far...)
 		want := q.Tickets[0]
 		for _, m := range []rules.Move{"taxi 73", "taxi 74", "black bus 58", "bus 74"} { // the third shows him
@@ -282,7 +282,7 @@ func TestTicketsPayForRides(t *testing.T) {
 	})
 	t.Run("LON-70 also by the ticket that Mr X takes, and beside a pawn of the same detective that goes on", func(t *testing.T) {
 		p := set(stand(bold, 74, far...), func(c *core.State) { c.Tickets[1], c.Tickets[2] = [4]uint8{0, 1, 0, 0}, [4]uint8{0, 1, 1, 0} })
-		p = plays(t, p, "taxi 73", "surface", "take taxi purple", "take bus red")
+		p = plays(t, p, "surface", "taxi 73", "take taxi purple", "take bus red")
 		is(t, "purple with no ticket, red with one", p.Stranded, uint8(1<<1))
 		for p.Stage == core.StageTake {
 			p = plays(t, p, p.Choices(0)[0].Move)

@@ -363,9 +363,9 @@ func TestRevealsTellsWhatBecomesKnown(t *testing.T) {
 	is(t, "a ride to where he cannot be", p.Reveals(1, "taxi purple 45"), false)
 	q := rides(t, stand(plain, 74, far...), "taxi 73", "taxi 74")
 	is(t, "surfacing", q.Reveals(0, "taxi 58"), true)
-	r := plays(t, stand(bold, 74, far...), "taxi 73")
-	is(t, "surfacing of his own will", r.Reveals(0, "surface"), true)
-	is(t, "staying hidden", r.Reveals(0, "stay hidden"), false)
+	r := stand(bold, 74, far...)
+	is(t, "saying that he will surface", r.Reveals(0, "surface"), false)
+	is(t, "surfacing of his own will", plays(t, r, "surface").Reveals(0, "taxi 73"), true)
 	var luck *london.Position = start(plain)
 	is(t, "the deal", luck.Reveals(rules.Luck, luck.Roll(rand.New(rand.NewPCG(1, 1)))), false)
 }

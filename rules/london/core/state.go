@@ -9,13 +9,12 @@ import (
 type Stage uint8
 
 const (
-	StageDeal    Stage = iota // Luck draws a start card
-	StageMove                 // Mr X: a ride, or the 2x card
-	StageFirst                // Mr X, the card shown: the first ride
-	StageSecond               // Mr X: the second ride
-	StageSurface              // Mr X: show himself or not (LON-115)
-	StageTake                 // Mr X: a ticket from each pile (LON-116)
-	StageHunt                 // a detective moves a pawn
+	StageDeal   Stage = iota // Luck draws a start card
+	StageMove                // Mr X: a ride, or the 2x card
+	StageFirst               // Mr X, the card shown: the first ride
+	StageSecond              // Mr X: the second ride
+	StageTake                // Mr X: a ticket from each pile (LON-116)
+	StageHunt                // a detective moves a pawn
 	StageOver
 )
 
@@ -48,23 +47,24 @@ const forcedEntries = 1<<3 | 1<<8 | 1<<13 | 1<<18 | 1<<24
 // assignment. Index 0 is Mr X, 1 to 5 are the pawns (colour+1);
 // the arrays are longer so that a masked index needs no bounds check.
 type State struct {
-	Occupied StationSet  // stations with a pawn on them, stranded ones included (LON-59)
-	At       [8]uint8    // stations; 0 is not yet dealt
-	Tickets  [8][4]uint8 // tickets by Kind; [0][0] are Mr X's black ones
-	Holds    [8]uint8    // which of them are not zero, as bits 1<<Kind
-	Doubles  uint8       // 2x cards left
-	Entry    uint8       // windows of the logbook in use
-	Round    uint8       // 1…; 0 while StageDeal
-	Stage    Stage
-	Seat     uint8 // who decides, when it is not Luck
-	Seats    uint8
-	Moved    uint8 // pawns that moved this round, as bits
-	Stranded uint8 // stranded pawns, as bits (LON-70)
-	Giver    uint8 // the pawn that gives a ticket while StageTake
-	Variants uint8 // of the rules, as bits
-	Surfaced bool  // Mr X's pawn stands on the board (LON-87)
-	End      Ending
-	Catcher  uint8 // the pawn that caught him
+	Occupied  StationSet  // stations with a pawn on them, stranded ones included (LON-59)
+	At        [8]uint8    // stations; 0 is not yet dealt
+	Tickets   [8][4]uint8 // tickets by Kind; [0][0] are Mr X's black ones
+	Holds     [8]uint8    // which of them are not zero, as bits 1<<Kind
+	Doubles   uint8       // 2x cards left
+	Entry     uint8       // windows of the logbook in use
+	Round     uint8       // 1…; 0 while StageDeal
+	Stage     Stage
+	Seat      uint8 // who decides, when it is not Luck
+	Seats     uint8
+	Moved     uint8 // pawns that moved this round, as bits
+	Stranded  uint8 // stranded pawns, as bits (LON-70)
+	Giver     uint8 // the pawn that gives a ticket while StageTake
+	Variants  uint8 // of the rules, as bits
+	Announced bool  // Mr X surfaces voluntarily after the ride that he is to make (LON-115)
+	Surfaced  bool  // Mr X's pawn stands on the board (LON-87)
+	End       Ending
+	Catcher   uint8 // the pawn that caught him
 }
 
 // newState returns the moment before the deal.
@@ -92,8 +92,11 @@ func (s *State) drawCard(b *Board, a Action) {
 
 // ride is one ride of Mr X and the end of his turn, if it ends with it (LON-44).
 func (s *State) ride(b *Board, a Action) {
-	if s.step(a); s.Stage == StageHunt {
+	switch s.step(a); s.Stage {
+	case StageHunt:
 		s.nextDetective(b)
+	case StageTake:
+		s.nextGiver(b)
 	}
 }
 
@@ -106,12 +109,13 @@ func (s *State) step(a Action) {
 	s.At[0] = a.To
 	s.Entry++
 	forced := forcedEntries>>s.Entry&1 != 0
-	s.Surfaced = forced
+	will := s.Announced
+	s.Surfaced, s.Announced = forced || will, false
 	switch {
 	case s.Stage == StageFirst:
 		s.Stage = StageSecond
-	case !forced && s.Variants&voluntary != 0:
-		s.Stage = StageSurface
+	case will:
+		s.Stage, s.Giver = StageTake, 0
 	default:
 		s.startHunt()
 	}
@@ -123,16 +127,8 @@ func (s *State) showDouble(*Board, Action) {
 	s.Stage = StageFirst
 }
 
-func (s *State) surface(b *Board, _ Action) {
-	s.Surfaced = true
-	s.Stage, s.Giver = StageTake, 0
-	s.nextGiver(b)
-}
-
-func (s *State) stayHidden(b *Board, _ Action) {
-	s.startHunt()
-	s.nextDetective(b)
-}
+// announce lets Mr X surface after the ride he is to make.
+func (s *State) announce(*Board, Action) { s.Announced = true }
 
 // takeTicket moves a ticket from a pawn's pile to Mr X (LON-116, LON-119).
 func (s *State) takeTicket(b *Board, a Action) {
@@ -151,7 +147,8 @@ func (s *State) nextGiver(b *Board) {
 		}
 	}
 	s.Giver = 0
-	s.stayHidden(b, Action{})
+	s.startHunt()
+	s.nextDetective(b)
 }
 
 // pay hands one ticket of a pawn to Mr X (LON-65).

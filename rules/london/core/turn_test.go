@@ -31,7 +31,7 @@ func TestTurnsGoInOrder(t *testing.T) {
 				}
 				last = s
 				p = plays(t, p, p.Choices(s)[0].Move)
-				moved[p.Deeds[len(p.Deeds)-1].Pawn]++
+				moved[p.PublicActions[len(p.PublicActions)-1].Pawn]++
 			}
 			is(t, "pawns moved", len(moved), 5)
 			is(t, "who is next", p.Acting()[0], rules.Seat(0))
@@ -78,7 +78,7 @@ func TestTurnsGoInOrder(t *testing.T) {
 		p := plays(t, three, "taxi 8", "underground purple 46")
 		for by := rules.Public; by < 3; by++ {
 			v := p.Seen(by).(london.View)
-			is(t, "the deed", v.Deeds[0], core.Deed{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket, From: 74, To: 46})
+			is(t, "the deed", v.PublicActions[0], core.PublicAction{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket, From: 74, To: 46})
 			is(t, "purple", v.Pawns[core.Purple].At, 46)
 			is(t, "purple's tickets", v.Pawns[core.Purple].Tickets, [3]int{10, 8, 3})
 			is(t, "told", three.Tell(rules.Entry{Seat: 0, Move: "nonsense"}, by).Text, "")
@@ -162,8 +162,6 @@ func oracle(v london.View) (all []string) {
 				}
 			}
 		}
-	case core.StageSurface:
-		all = []string{"stay hidden", "surface"}
 	case core.StageTake:
 		for k, n := range v.Pawns[v.Giver].Tickets {
 			if n > 0 {
@@ -182,8 +180,13 @@ func oracle(v london.View) (all []string) {
 				all = append(all, w.text)
 			}
 		}
-		if v.Stage == core.StageMove && v.X.Doubles > 0 && double {
+		announced := v.State.Announced
+		if v.Stage == core.StageMove && v.X.Doubles > 0 && double && !announced {
 			all = append(all, "double")
+		}
+		if oval := []int{3, 8, 13, 18, 24}; v.Options["surfacing"] == "on" && v.Stage != core.StageFirst && !announced &&
+			!slices.Contains(oval, len(v.Log)+1) {
+			all = append(all, "surface")
 		}
 	}
 	slices.Sort(all)

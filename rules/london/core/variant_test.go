@@ -14,12 +14,14 @@ import (
 
 func TestVoluntarySurfacing(t *testing.T) {
 	at74 := stand(bold, 74, far...)
-	asked := plays(t, at74, "taxi 58")
+	asked := plays(t, at74, "surface")
+	shown := plays(t, asked, "taxi 58")
 	t.Run("LON-115 after a hidden entry he may show himself until his next ride", func(t *testing.T) {
-		same(t, "choices", offers(asked, ""), "stay hidden", "surface")
+		rulestest.Holds(t, slices.Contains(offers(at74, ""), "surface"), "he cannot say that he will surface")
+		rulestest.Holds(t, !slices.Contains(offers(asked, ""), "surface") && !slices.Contains(offers(asked, ""), "double"),
+			"he has said so, and only rides are left")
 		is(t, "nobody else sees him", asked.Seen(1).(london.View).X.At, 0)
-		p := plays(t, asked, "surface")
-		is(t, "the moment before stays as it was", asked.Seen(0).(london.View).Log[0].Surfaced, false)
+		p := shown
 		v := p.Seen(2).(london.View)
 		is(t, "shown", v.X.Shown, true)
 		is(t, "at", v.X.At, 58)
@@ -31,26 +33,28 @@ func TestVoluntarySurfacing(t *testing.T) {
 		is(t, "shown when the next round begins", p.Seen(2).(london.View).X.Shown, true)
 		p = plays(t, p, "taxi 59")
 		is(t, "gone", p.Seen(2).(london.View).X.Shown, false)
-		is(t, "told", asked.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X surfaces voluntarily at station 58.")
+		is(t, "told", at74.Tell(rules.Entry{Move: "surface"}, 2).Text, "Mr X will surface voluntarily after his ride.")
 	})
 	t.Run("LON-115 hidden he stays hidden", func(t *testing.T) {
-		p := plays(t, asked, "stay hidden")
+		p := plays(t, at74, "taxi 58")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		is(t, "at", p.Seen(1).(london.View).X.At, 0)
-		is(t, "told", asked.Tell(rules.Entry{Move: "stay hidden"}, 2).Text, "Mr X stays hidden.")
 	})
 	t.Run("LON-115 not without the variant", func(t *testing.T) {
 		is(t, "who acts", plays(t, stand(plain, 74, far...), "taxi 58").Acting()[0], rules.Seat(1))
-		refused(t, asked, "taxi 59", "You cannot do that now.")
+		refused(t, stand(plain, 74, far...), "surface", "only after an oval window")
+		refused(t, asked, "surface", "already")
+		refused(t, asked, "double", "your last one this turn")
+		refused(t, shown, "taxi 59", "You cannot do that now.")
 	})
 	t.Run("LON-116 LON-117 LON-118 LON-119 one ticket from every pawn, any kind, into his hand", func(t *testing.T) {
-		p := plays(t, asked, "surface")
+		p := shown
 		is(t, "first asked", p.Seen(0).(london.View).Giver, core.Purple)
 		refused(t, p, "take taxi red", "You are taking a ticket from Purple now")
 		p = plays(t, p, "take underground purple")
 		is(t, "purple's", p.Seen(0).(london.View).Pawns[core.Purple].Tickets, [3]int{10, 8, 3})
 		is(t, "his", p.Seen(0).(london.View).X.Tickets, [3]int{3, 3, 4})
-		is(t, "the deed", p.Seen(3).(london.View).Deeds[0], core.Deed{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket,
+		is(t, "the deed", p.Seen(3).(london.View).PublicActions[0], core.PublicAction{Round: 1, Pawn: core.Purple, Ticket: core.UndergroundTicket,
 			From: 197, To: 197})
 		is(t, "told", p.Tell(rules.Entry{Move: "take bus red"}, 3).Text, "Mr X takes a bus ticket from Red.")
 		p = plays(t, p, "take bus red", "take taxi green", "take taxi yellow", "take bus blue")
@@ -59,7 +63,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-116 LON-117 LON-119 five piles at every table", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
-			p := plays(t, stand(rules.Setup{Seats: seats, Options: rules.Options{"surfacing": "on"}}, 74, far...), "taxi 58", "surface")
+			p := plays(t, stand(rules.Setup{Seats: seats, Options: rules.Options{"surfacing": "on"}}, 74, far...), "surface", "taxi 58")
 			for i, c := range []core.Colour{core.Purple, core.Red, core.Green, core.Yellow, core.Blue} {
 				is(t, "who is asked", p.Seen(0).(london.View).Giver, c)
 				is(t, "who decides", p.Acting()[0], rules.Seat(0))
@@ -72,43 +76,44 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-118 nothing from a pawn that has nothing, and no kind it has not", func(t *testing.T) {
 		p := set(asked, func(c *core.State) { c.Tickets[1] = [4]uint8{}; c.Stranded = 1 << 1; c.Tickets[2][core.Bus] = 0 })
-		p = plays(t, p, "surface")
+		p = plays(t, p, "taxi 58")
 		is(t, "first asked", p.Seen(0).(london.View).Giver, core.Red)
 		refused(t, p, "take bus red", "Red has no bus ticket")
 		same(t, "offered", offers(p, ""), "take taxi red", "take underground red")
 	})
 	t.Run("LON-120 not between the parts of a double", func(t *testing.T) {
-		p := plays(t, at74, "double", "taxi 58")
+		p := plays(t, at74, "double")
 		refused(t, p, "surface", "You cannot do that now.")
-		p = plays(t, p, "taxi 59")
-		same(t, "choices", offers(p, ""), "stay hidden", "surface")
+		p = plays(t, p, "taxi 58", "surface", "taxi 59")
+		is(t, "who is asked", p.Seen(0).(london.View).Giver, core.Purple)
 	})
 	t.Run("LON-120 LON-122 a double that ends on an oval entry asks nothing", func(t *testing.T) {
-		p := plays(t, at74, "taxi 58", "stay hidden")
-		p = plays(t, idle(t, p), "double", "taxi 59", "taxi 58")
+		p := plays(t, at74, "taxi 58")
+		p = plays(t, idle(t, p), "double", "taxi 59")
+		refused(t, p, "surface", "Window 3 is oval")
+		p = plays(t, p, "taxi 58")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		is(t, "voluntary", p.Seen(1).(london.View).Log[2].Voluntary, false)
 	})
 	t.Run("LON-122 not on an oval entry; on the entry after one in a double he may", func(t *testing.T) {
-		p := plays(t, at74, "taxi 58", "stay hidden")
-		p = plays(t, idle(t, p), "taxi 74", "stay hidden")
-		q := plays(t, idle(t, p), "taxi 58")
-		is(t, "who acts", q.Acting()[0], rules.Seat(1))
-		q = plays(t, idle(t, p), "double", "taxi 58", "taxi 59")
-		is(t, "who acts", q.Acting()[0], rules.Seat(0))
+		p := idle(t, plays(t, idle(t, plays(t, at74, "taxi 58")), "taxi 74"))
+		refused(t, p, "surface", "Window 3 is oval")
+		p = plays(t, p, "double", "taxi 58", "surface", "taxi 59")
+		is(t, "who acts", p.Acting()[0], rules.Seat(0))
 	})
 	t.Run("LON-122 on none of the oval entries, and on all others", func(t *testing.T) {
 		for entry := 1; entry <= 24; entry++ {
-			p := plays(t, filled(t, bold, entry-1), "taxi 58")
+			before := filled(t, bold, entry-1)
+			p := plays(t, before, "taxi 58")
 			if slices.Contains([]int{3, 8, 13, 18, 24}, entry) {
 				is(t, fmt.Sprintf("who acts after entry %d", entry), p.Acting()[0], rules.Seat(1))
 				is(t, "of his own will", p.Seen(1).(london.View).Log[entry-1].Voluntary, false)
 				is(t, "Purple's tickets", p.Tickets[1], filled(t, bold, entry-1).Tickets[1])
 				is(t, "his taxi tickets", p.Tickets[0][core.Taxi], filled(t, bold, entry-1).Tickets[0][core.Taxi]-1)
-				refused(t, p, "surface", "You cannot do that now.")
+				refused(t, before, "surface", "is oval")
 				continue
 			}
-			same(t, fmt.Sprintf("choices after entry %d", entry), offers(p, ""), "stay hidden", "surface")
+			rulestest.Holds(t, slices.Contains(offers(before, ""), "surface"), "he cannot surface after entry %d", entry)
 		}
 	})
 	t.Run("LON-121 taking the last fitting ticket wins at once", func(t *testing.T) {
@@ -119,7 +124,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 			c.Stranded = core.EveryPawn &^ (1 << 2)
 			c.Tickets[2] = [4]uint8{0, 1, 0, 1} // red on 181: a taxi station
 		})
-		p = plays(t, p, "surface")
+		p = plays(t, p, "taxi 58")
 		ended(t, plays(t, p, "take taxi red"), "stranded", "Every pawn is stranded. Mr X is free at station 58 and wins.", 0)
 		q := plays(t, p, "take underground red")
 		is(t, "who acts", q.Acting()[0], rules.Seat(2))
@@ -225,8 +230,8 @@ func TestCutOff(t *testing.T) {
 	t.Run("LON-115 LON-123 both variants together", func(t *testing.T) {
 		p := pawnsOn(both, 153, 154)
 		refused(t, p, "underground 140", "cuts you off")
-		p = plays(t, p, "taxi 139")
-		same(t, "choices", offers(p, ""), "stay hidden", "surface")
+		p = plays(t, p, "surface", "taxi 139")
+		is(t, "who is asked", p.Seen(0).(london.View).Giver, core.Purple)
 	})
 }
 

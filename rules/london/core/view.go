@@ -10,19 +10,19 @@ import (
 // detectives and the public see the same but for By; Mr X sees his own way too.
 // Once the game is over everything lies open (LON-114).
 type View struct {
-	By       rules.Seat
-	Seats    int
-	Options  rules.Options
-	Round    int        // 1…; 0 while dealing
-	Acting   rules.Seat // Luck while dealing, Public when over
-	Stage    Stage
-	Giver    Colour // the pawn that gives a ticket, in StageTake only
-	Pawns    [Pawns]Pawn
-	X        Fugitive
-	Log      []LogEntry
-	Deeds    []Deed    // what the pawns did and gave so far, in order
-	Possible []Station // where Mr X can be, from open facts only, sorted; nil where no notebook is kept
-	Cards    []Station // the twelve start cards set aside; nil until the end (LON-34)
+	By            rules.Seat
+	Seats         int
+	Options       rules.Options
+	Round         int        // 1…; 0 while dealing
+	Acting        rules.Seat // Luck while dealing, Public when over
+	Stage         Stage
+	Giver         Colour // the pawn that gives a ticket, in StageTake only
+	Pawns         [Pawns]Pawn
+	X             Fugitive
+	Log           []LogEntry
+	PublicActions []PublicAction // what the pawns did and gave so far, in order
+	Possible      []Station      // where Mr X can be, from open facts only, sorted; nil where no notebook is kept
+	Cards         []Station      // the twelve start cards set aside; nil until the end (LON-34)
 
 	State   State // with Mr X's place only where this seat knows it
 	Shows   Numbering
@@ -63,7 +63,7 @@ func See(h *Position, by rules.Seat) *View {
 	knows := KnowsX(by) || h.Stage == StageOver
 	v := &View{
 		By: by, Seats: int(h.Seats), Options: h.Options, Round: int(h.Round),
-		Acting: rules.Public, Stage: h.Stage, Deeds: slices.Clip(h.Deeds),
+		Acting: rules.Public, Stage: h.Stage, PublicActions: slices.Clip(h.PublicActions),
 		State: h.State, Shows: h.Shows, Beliefs: slices.Clip(h.Beliefs),
 	}
 	if acting := h.Acting(); len(acting) > 0 {

@@ -9,7 +9,7 @@ import (
 
 // A Verdict is what comes of the last move of an attempt.
 type Verdict struct {
-	core.Ruling
+	core.Verdict
 	State   rules.AttemptState
 	Entries []rules.Entry // of the record from now on
 }
@@ -43,7 +43,7 @@ func left(p rules.Problem, h *core.Position) int {
 func judgeArrest(r rules.Record, h *core.Position, before []rules.Entry, a core.Action, left int) Verdict {
 	prove, c := newProver(0), chaseOf(h)
 	n := c.after(prove.b, a)
-	v := Verdict{Ruling: core.Ruling{Left: left}}
+	v := Verdict{Verdict: core.Verdict{Left: left}}
 	entries := func(at core.Station, more ...core.Action) []rules.Entry {
 		told := retold(h, before, at)
 		return with(position(r, told), told, append([]core.Action{a}, more...))
@@ -67,7 +67,7 @@ func judgeArrest(r rules.Record, h *core.Position, before []rules.Entry, a core.
 }
 
 // loophole is where Mr X gets away.
-func (p *prover) loophole(c *chase, left int) (core.RulingKind, []core.Station) {
+func (p *prover) loophole(c *chase, left int) (core.VerdictKind, []core.Station) {
 	net := net{p.b, &c.State, left}
 	var out, rest []core.Station
 	c.each(func(at uint8) bool {

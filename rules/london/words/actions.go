@@ -24,10 +24,8 @@ var actions = [...]wording{
 	core.Ride:      {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
 	core.RideBlack: {told: telling.ride, targets: telling.rideTargets, refused: noRide, why: whyRide},
 	core.Double:    {told: telling.double, refused: noDouble, why: whyDouble},
-	core.Surface: {told: telling.surface, targets: telling.surfaceTargets, label: rules.Label{Title: "Surface", Sprite: "icon.eye",
-		Clause: "LON-115", Text: "Surface here and take a ticket from each pawn."}, why: whySurface},
-	core.StayHidden: {told: telling.stayHidden, label: rules.Label{Title: "Stay hidden", Sprite: "icon.eye-off", Clause: "LON-115",
-		Text: "Stay hidden and take no tickets.", Ends: true}, why: whyStayHidden},
+	core.Surface: {told: telling.surface, refused: noSurface, label: rules.Label{Title: "Surface", Sprite: "icon.eye",
+		Clause: "LON-115", Text: "Surface after your ride and take a ticket from each pawn."}, why: whySurface},
 	core.Take:     {told: telling.take, targets: telling.takeTargets, refused: noTake, why: whyTake},
 	core.MovePawn: {told: telling.movePawn, targets: telling.pawnTargets, refused: noMove, why: whyMove},
 }

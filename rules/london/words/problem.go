@@ -33,8 +33,8 @@ func ArrestTask(rounds int) string {
 // EscapeTask says what Mr X has to reach.
 const EscapeTask = "Find the only ride that keeps you out of every pawn's reach this round and leaves you a way out in the next."
 
-// Ruling returns what came of a move at a problem.
-func Ruling(v *core.View, r core.Ruling) string {
+// Verdict returns what came of a move at a problem.
+func Verdict(v *core.View, r core.Verdict) string {
 	places := named(v, r.Places)
 	switch r.Kind {
 	case core.Fled:
@@ -92,7 +92,7 @@ func Why(v *core.View, a core.Action, matters bool) string {
 			to)
 	case !matters:
 		return fmt.Sprintf("Move %s to station %d, out of the others' way.", a.Colour().Title(), to)
-	case v.Beliefs.Now().Odds[a.To] > 0:
+	case v.Beliefs.Now().Weights[a.To] > 0:
 		return fmt.Sprintf("Move %s to station %d: Mr X could be there.", a.Colour().Title(), to)
 	}
 	return fmt.Sprintf("Move %s to station %d: from there it covers what the others cannot.", a.Colour().Title(), to)

@@ -20,8 +20,11 @@ func Prompt(v *core.View) string {
 	}
 	window := len(v.Log) + 1
 	surfacing := ""
-	if core.Forced(window) {
+	switch {
+	case core.Forced(window):
 		surfacing = " You must surface after it."
+	case v.State.Announced:
+		surfacing = " You surface after it."
 	}
 	switch v.Stage {
 	case core.StageMove:
@@ -30,8 +33,6 @@ func Prompt(v *core.View) string {
 		return fmt.Sprintf("Choose the first ride of your double move for window %d.%s", window, surfacing)
 	case core.StageSecond:
 		return fmt.Sprintf("Choose the second ride of your double move for window %d.%s", window, surfacing)
-	case core.StageSurface:
-		return "Surface and take a ticket from each pawn, or stay hidden."
 	case core.StageTake:
 		return fmt.Sprintf("Choose a ticket to take from %s.", v.Giver.Title())
 	}
@@ -68,8 +69,8 @@ func waitText(v *core.View) string {
 	switch {
 	case v.Acting != 0:
 		return fmt.Sprintf("%s is moving.", SeatName(v.Acting))
-	case v.Stage == core.StageSurface || v.Stage == core.StageTake:
-		return "Mr X is choosing whether to surface, and which tickets to take."
+	case v.Stage == core.StageTake:
+		return "Mr X is choosing which tickets to take."
 	case core.Forced(len(v.Log) + 1):
 		return "Mr X is choosing a ride. He must surface after it."
 	}

@@ -22,8 +22,6 @@ func lead(v *core.View, a core.Action) string {
 		return "Show a 2x card. "
 	case core.Surface:
 		return "Surface. "
-	case core.StayHidden:
-		return "Stay hidden. "
 	case core.Take:
 		return ""
 	}
@@ -189,25 +187,15 @@ func whyDouble(v *core.View, r *core.Reason) string {
 	return "Wherever a single ride takes you, a pawn can reach you, but " + gain
 }
 
-// whySurface gives the reason of surfacing voluntarily.
+// whySurface gives the reason of surfacing voluntarily after the next ride.
 func whySurface(v *core.View, r *core.Reason) string {
 	switch {
-	case len(r.Threats) == 0:
-		return "No pawn can reach you in one ride, and the detectives will miss the tickets you take."
-	case v.Notes():
-		if r.Places == 1 {
-			return "The detectives already know where you are, and they will miss the tickets you take."
-		}
-		return fmt.Sprintf("The detectives have %d possible stations anyway, and they will miss the tickets you take.", r.Places)
+	case !v.Notes():
+		return "The tickets you take are worth more than staying hidden."
+	case r.Places == 1:
+		return "The detectives already know where you are, and they will miss the tickets you take."
 	}
-	return "The tickets you take are worth more than staying hidden."
-}
-
-func whyStayHidden(v *core.View, r *core.Reason) string {
-	if v.Notes() && r.Places > 1 {
-		return fmt.Sprintf("The detectives have %d possible stations. If you surfaced, they would have only one.", r.Places)
-	}
-	return "The detectives would learn more than the tickets are worth to you."
+	return fmt.Sprintf("The detectives have %d possible stations anyway, and they will miss the tickets you take.", r.Places)
 }
 
 // whyTake gives the reason of taking a ticket.

@@ -38,7 +38,7 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 	t.Run("what is advised comes first", func(t *testing.T) {
 		v := core.See(table.Stand(table.Bold, 74, 57, 59, 93, 78, 72), 0)
 		for a, want := range map[core.Action]string{
-			{Kind: core.Double}: "Show a 2x card. ", {Kind: core.Surface}: "Surface. ", {Kind: core.StayHidden}: "Stay hidden. ",
+			{Kind: core.Double}: "Show a 2x card. ", {Kind: core.Surface}: "Surface. ",
 			{Kind: core.Ride, Line: core.Taxi, To: 73}: "Ride to 73 by taxi. ",
 		} {
 			r := bots.ReasonFor(v, a)
@@ -79,8 +79,7 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 			says(t, toMrX(p, s), want)
 		}
 	})
-	t.Run("surfacing or not", func(t *testing.T) {
-		says(t, toMrX(table.Stand(table.Bold, 74, table.Far...), core.Action{Kind: core.Surface}), "No pawn can reach you in one ride")
+	t.Run("surfacing", func(t *testing.T) {
 		says(t, toMrX(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "already know where you are")
 	})
 	t.Run("a pawn beside the places where he can be", func(t *testing.T) {

@@ -50,7 +50,7 @@ func WhyNot(v *core.View, id string) rules.Refusal {
 		return noTake(v, core.Action{Pawn: t.pawn})
 	case v.Stage == core.StageTake && t.kind == "ticket":
 		return noTake(v, core.Action{Pawn: v.State.Giver, Line: core.Kind(t.ticket)})
-	case v.Stage == core.StageTake || v.Stage == core.StageSurface:
+	case v.Stage == core.StageTake:
 	case t.kind == "station" && v.By == 0:
 		return noRide(v, core.Action{Kind: core.Ride, To: uint8(t.station)})
 	case t.kind == "station":
@@ -219,8 +219,23 @@ func noDouble(v *core.View, _ core.Action) rules.Refusal {
 	switch {
 	case v.X.Doubles == 0:
 		return rules.Refuse("You have used both 2x cards.", "LON-95")
+	case v.State.Announced:
+		return rules.Refuse("You surface after this ride, so it is your last one this turn.", "LON-120")
 	case !v.State.CanDouble(core.TheBoard()):
 		return rules.Refuse("No second ride would be possible.", "LON-98")
+	}
+	return rules.Refusal{}
+}
+
+// noSurface says why Mr X cannot say that he will surface.
+func noSurface(v *core.View, _ core.Action) rules.Refusal {
+	switch window := len(v.Log) + 1; {
+	case v.Options["surfacing"] != "on":
+		return rules.Refuse("In this game you surface only after an oval window.", "LON-115")
+	case core.Forced(window):
+		return rules.Refuse(fmt.Sprintf("Window %d is oval: you surface after this ride anyway.", window), "LON-122")
+	case v.State.Announced:
+		return rules.Refuse("You surface after this ride already.", "LON-115")
 	}
 	return rules.Refusal{}
 }

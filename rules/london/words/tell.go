@@ -20,7 +20,7 @@ type telling struct {
 
 // Tell puts an action into words for one reader. What the reader may not know is left
 // out; how the action ends the game everybody sees.
-func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told {
+func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.LogLine {
 	t := telling{before, after, a, core.KnowsX(by) || after.Stage == core.StageOver}
 	text := actions[a.Kind].told(t)
 	for i := uint8(1); i <= core.Pawns; i++ {
@@ -38,7 +38,7 @@ func Tell(before, after *core.Position, a core.Action, by rules.Seat) rules.Told
 	if speaks := actions[a.Kind].targets; speaks != nil {
 		targets = speaks(t)
 	}
-	return rules.Told{Text: text, Targets: targets}
+	return rules.LogLine{Text: text, Targets: targets}
 }
 
 // number returns the number on the station that the action leads to.
@@ -73,11 +73,7 @@ func (t telling) ride() string {
 
 func (t telling) double() string { return "Mr X shows a 2x card for a double move." }
 
-func (t telling) surface() string {
-	return fmt.Sprintf("Mr X surfaces voluntarily at station %d.", t.before.Shows.Number(core.Station(t.before.At[0])))
-}
-
-func (t telling) stayHidden() string { return "Mr X stays hidden." }
+func (t telling) surface() string { return "Mr X will surface voluntarily after his ride." }
 
 func (t telling) take() string {
 	return fmt.Sprintf("Mr X takes %s from %s.", article(t.Ticket()), t.Colour().Title())
@@ -107,9 +103,8 @@ func (t telling) rideTargets() []string {
 	return []string{mrXID}
 }
 
-func (t telling) surfaceTargets() []string { return []string{mrXID, core.Station(t.before.At[0]).ID()} }
-func (t telling) takeTargets() []string    { return []string{mrXID, t.PawnID()} }
-func (t telling) pawnTargets() []string    { return []string{t.PawnID(), t.ToID()} }
+func (t telling) takeTargets() []string { return []string{mrXID, t.PawnID()} }
+func (t telling) pawnTargets() []string { return []string{t.PawnID(), t.ToID()} }
 
 // strandedText says that a pawn can never move again, and why.
 func strandedText(s *core.State, i uint8, shows core.Numbering) string {

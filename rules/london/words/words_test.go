@@ -30,7 +30,7 @@ func TestRefusalsExplainThemselves(t *testing.T) {
 		{v, "pawn.red", "Red: Detective 2's pawn, at station 181. Tickets: 10 taxi, 8 bus, 4 underground.", "LON-25"},
 		{v, "log.3", "Window 3 is oval: Mr X surfaces after this ride.", "LON-86"},
 		{v, "log.4", "Window 4 is still empty.", "LON-45"},
-		{v, "choice.surface", "Surface here and take a ticket from each pawn.", "LON-115"},
+		{v, "choice.surface", "Surface after your ride and take a ticket from each pawn.", "LON-115"},
 		{v, "line.bus", "Take a bus. The black ticket hides what kind of ride it was.", "LON-76"},
 		{d, "station.73", "Station 73: taxi. Mr X could be here.", "LON-13"},
 		{d, "station.108", "Station 118: taxi, bus, boat.", "LON-13"},
@@ -84,8 +84,8 @@ func TestWordsForPlayers(t *testing.T) {
 	for _, word := range []string{"old text", "rulebook is lost", "picture of this", "lost this line", "old print", "many sources"} {
 		rulestest.Holds(t, !strings.Contains(london.Game{}.About().Rules, word), "the rules speak of %q", word)
 	}
-	p := table.Play(t, table.Set(table.Play(t, table.Stand(table.Bold, 74, table.Far...), "taxi 58"),
-		func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} }), "surface")
+	p := table.Play(t, table.Play(t, table.Set(table.Stand(table.Bold, 74, table.Far...),
+		func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 0, 0} }), "surface"), "taxi 58")
 	q := table.Play(t, p, "take taxi purple")
 	taken, _ := core.Parse("take taxi purple")
 	rulestest.Is(t, "stranded by a ticket taken", words.Tell(p, q, taken, 1).Text,

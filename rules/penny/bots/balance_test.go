@@ -88,7 +88,7 @@ func measure(t testing.TB, with set, games int, h bots.Variant, by think) cell {
 		var chapter uint8
 		turn, helpful := [2]uint8{}, false
 		for c.Over == core.NotOver {
-			if c.Need == core.Luck {
+			if c.Wait == core.Luck {
 				c.Chance(g, r)
 			} else {
 				b := bots.NewAgent(g, r)

@@ -36,7 +36,7 @@ type Judged struct {
 func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64) (j Judged) {
 	v := t.View.(core.Knower).Known()
 	c := v.State
-	if c.Need != core.Decision {
+	if c.Wait != core.Decision {
 		return j
 	}
 	b := NewAgent(v.Game, t.Rand)

@@ -38,7 +38,7 @@ func played(t testing.TB, with set, deal int, by ...think) (core.State, *core.Ga
 	c, g := with.begin(t)
 	r := rand.New(rand.NewPCG(uint64(deal), 77))
 	for c.Over == core.NotOver {
-		if c.Need == core.Luck {
+		if c.Wait == core.Luck {
 			c.Chance(g, r)
 		} else {
 			b := bots.NewAgent(g, r)
@@ -180,7 +180,7 @@ func BenchmarkDecision(b *testing.B) {
 				c, g := p.State, p.Game
 				r := rand.New(rand.NewPCG(1, 2))
 				for c.Over == core.NotOver {
-					if c.Need == core.Luck {
+					if c.Wait == core.Luck {
 						c.Chance(g, r)
 					} else {
 						t := bots.NewAgent(g, r)
@@ -206,7 +206,7 @@ func TestPlayoutsDoNotAllocate(t *testing.T) {
 		p, decided := table.Fresh(t, m, 4), map[core.EffectKind]bool{}
 		r := rand.New(rand.NewPCG(3, uint64(m)))
 		for p.Over == core.NotOver && p.Round < 6 {
-			if p.Need == core.Luck {
+			if p.Wait == core.Luck {
 				p = table.Fate(t, p, p.Roll(r))
 				continue
 			}

@@ -23,7 +23,7 @@ func TestSteadyGoesShopping(t *testing.T) {
 		c, g := usual(box.Rush.String(), 2).begin(t)
 		r := rand.New(rand.NewPCG(deal, 77))
 		for c.Over == core.NotOver && int(c.Round) <= g.Tuning.Rest {
-			if c.Need == core.Luck {
+			if c.Wait == core.Luck {
 				c.Chance(g, r)
 			} else {
 				b := bots.NewAgent(g, r)

@@ -197,7 +197,7 @@ func (b *Agent) Rollout(c *core.State) {
 		if (c.Active != turn || c.Round != round) && c.Stack[1].Kind == core.EffectTurn && c.Depth == 1 {
 			return
 		}
-		if c.Need == core.Luck {
+		if c.Wait == core.Luck {
 			c.Chance(g, b.r)
 		} else {
 			c.Do(g, b.Policy(c))

@@ -66,7 +66,7 @@ const hintRollouts = 200
 // to decide.
 func Hint(ctx context.Context, t rules.Turn) (a core.Advice, ok bool) {
 	v := t.View.(core.Knower).Known()
-	if v.State.Need != core.Decision {
+	if v.State.Wait != core.Decision {
 		return a, false
 	}
 	r := t.Rand

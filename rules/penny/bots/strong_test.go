@@ -21,7 +21,7 @@ func during(t *testing.T, m box.Mode, seats, nth int, seed uint64) *penny.Positi
 	p := table.Fresh(t, m, seats)
 	r := rand.New(rand.NewPCG(seed, 5))
 	for p.Over == core.NotOver {
-		if p.Need == core.Luck {
+		if p.Wait == core.Luck {
 			p = table.Fate(t, p, p.Roll(r))
 			continue
 		}
@@ -54,7 +54,7 @@ func detour(p *penny.Position) (one, two []rules.Move) {
 		q := p
 		for _, m := range all {
 			n, err := q.After(seat, m)
-			if err != nil || n.(*penny.Position).Need != core.Decision || n.Acting()[0] != seat {
+			if err != nil || n.(*penny.Position).Wait != core.Decision || n.Acting()[0] != seat {
 				return nil
 			}
 			q = n.(*penny.Position)
@@ -104,7 +104,7 @@ func TestStrongTwins(t *testing.T) {
 		for seed := range uint64(3) {
 			p := table.Fresh(t, m, 1+int(seed))
 			for r, found := rand.New(rand.NewPCG(seed, 5)), 0; p.Over == core.NotOver && found < 4; {
-				if p.Need == core.Luck {
+				if p.Wait == core.Luck {
 					p = table.Fate(t, p, p.Roll(r))
 					continue
 				}
@@ -220,7 +220,7 @@ func TestStrongSells(t *testing.T) {
 		c.Player(0).At = g.Scenario.PortalAt[0]
 		table.ToStep(c, core.StepBuild)
 	})
-	for p.Round == 1 && p.Chapter == 2 && p.Sold == [2]uint8{} && p.Need == core.Decision {
+	for p.Round == 1 && p.Chapter == 2 && p.Sold == [2]uint8{} && p.Wait == core.Decision {
 		m := strongly(t, p, 60)
 		s, _ := p.Game.Parse(m)
 		rulestest.Must(t, s.Kind != core.Play, "it unpacks what it could sell")

@@ -256,7 +256,7 @@ func owns(c *core.State, h int8, in *box.Set, k box.Card) {
 // first lets the first offer be taken as long as some effect asks.
 func first(t testing.TB, p *penny.Position, of core.EffectKind) *penny.Position {
 	t.Helper()
-	for p.Over == core.NotOver && p.Top().Kind == of && p.Need == core.Decision {
+	for p.Over == core.NotOver && p.Top().Kind == of && p.Wait == core.Decision {
 		p = Dealt(t, Play(t, p, p.Choices(p.Acting()[0])[0].Move))
 	}
 	return p

@@ -122,7 +122,7 @@ func TestFieldActionsKeepToTheirTokens(t *testing.T) {
 			p := stand(m, where, inStep(core.StepBuild), hand(0, Starter(box.Alice, "punch")))
 			before := bits.OnesCount32(p.Events)
 			p = Play(t, p, "done")
-			for p.Need == core.Luck && p.Top().Kind == core.EffectEvent {
+			for p.Wait == core.Luck && p.Top().Kind == core.EffectEvent {
 				p = Fate(t, p, mv2("draw", int(Card("e_raven"))))
 			}
 			return bits.OnesCount32(p.Events) < before

@@ -100,7 +100,7 @@ func (c *State) Payable(g *Game, h int8, card box.Card) int {
 	p := c.Player(h)
 	n := int(p.Tokens[box.Damage])
 	for t, most := range g.Of[card].Foe.Weak {
-		n += int(min(p.Tokens[t], most-c.Bout.Used[t]))
+		n += int(min(p.Tokens[t], most-c.Fight.Used[t]))
 	}
 	for _, ability := range g.fighting(p) {
 		for _, e := range g.Blocks[ability] {
@@ -123,10 +123,10 @@ func (c *State) workFight(g *Game, f *Effect) {
 		}
 	case FightDeal:
 		card := f.Card
-		left := c.HealthOf(g, card) - c.Lasting(g, card) - int(c.Bout.Dealt)
+		left := c.HealthOf(g, card) - c.Lasting(g, card) - int(c.Fight.Dealt)
 		keeps := c.Mode == box.Rush && !g.Regular(card)
 		if most := c.Payable(g, h, card); left <= 0 || most == 0 || most < left && !keeps { // nothing to gain by dealing more
-			c.Bout.Won, f.Step = left <= 0, FightBack
+			c.Fight.Won, f.Step = left <= 0, FightBack
 		} else {
 			c.ask(g)
 		}
@@ -141,16 +141,16 @@ func (c *State) workFight(g *Game, f *Effect) {
 // or wounds.
 func (c *State) retaliate(g *Game, f *Effect) {
 	hits := c.HitsOf(g, f.Card)
-	if int(c.Bout.Hit) >= len(hits) {
+	if int(c.Fight.Hit) >= len(hits) {
 		f.Step = fightEnd
 		return
 	}
 	p := c.Player(f.Hero)
-	if p.Tokens[hits[c.Bout.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !g.shields(p) {
+	if p.Tokens[hits[c.Fight.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !g.shields(p) {
 		c.wounded(g, f)
 		return
 	}
-	c.Need = Decision
+	c.Wait = Decision
 }
 
 // fighting returns the full charge cards of a hero that serve in a fight, with their abilities.
@@ -177,8 +177,8 @@ func (g *Game) shields(p *Player) bool {
 
 // wounded is a symbol that was not prevented.
 func (c *State) wounded(g *Game, f *Effect) {
-	c.Bout.Hit++
-	c.Bout.Wounds++
+	c.Fight.Hit++
+	c.Fight.Wounds++
 	h, card := f.Hero, f.Card
 	c.Hurt(h, 1)
 	if c.Mode == box.Heist && g.Regular(card) {
@@ -194,7 +194,7 @@ func (c *State) settle(g *Game, f *Effect) {
 	c.pop()
 	rush := c.Mode == box.Rush && !g.Regular(card)
 	c.Fought = c.Fought || rush
-	if !c.Bout.Won {
+	if !c.Fight.Won {
 		if rush {
 			c.bruise(h, card, foe.AtHalf, c.HalfOf(g, card))
 		}
@@ -225,8 +225,8 @@ func (c *State) settle(g *Game, f *Effect) {
 
 // bruise keeps the damage of an opponent of a Rush, who does something at half of it.
 func (c *State) bruise(h int8, card box.Card, atHalf box.Block, half int) {
-	c.Bruise += c.Bout.Dealt
-	if int(c.Bruise) >= half && int(c.Bruise-c.Bout.Dealt) < half && !c.halved {
+	c.Bruise += c.Fight.Dealt
+	if int(c.Bruise) >= half && int(c.Bruise-c.Fight.Dealt) < half && !c.halved {
 		c.halved = true
 		c.Perform(h, atHalf, card)
 	}
@@ -252,14 +252,14 @@ func (c *State) listFight(g *Game, f *Effect, p *Player, buf []Action) []Action 
 			buf = append(buf, Action{Hit, uint8(box.Damage), 0})
 		}
 		for t, most := range g.Of[f.Card].Foe.Weak {
-			if p.Tokens[t] > 0 && c.Bout.Used[t] < most {
+			if p.Tokens[t] > 0 && c.Fight.Used[t] < most {
 				buf = append(buf, Action{Hit, uint8(t), 0})
 			}
 		}
 		buf = listCharges(g, p, buf)
 		buf = append(buf, Action{Kind: Done})
 	case FightBack:
-		hit := c.HitsOf(g, f.Card)[c.Bout.Hit]
+		hit := c.HitsOf(g, f.Card)[c.Fight.Hit]
 		if p.Tokens[hit] > 0 {
 			buf = append(buf, Action{Parry, uint8(hit), 0})
 		}
@@ -311,20 +311,20 @@ func (c *State) winTrophy(_ *Game, f *Effect, a Action) {
 
 func (c *State) fight(_ *Game, f *Effect, a Action) {
 	f.Card, f.Step = box.Card(a.What), FightDeal
-	c.Bout = Bout{Dealt: uint8(f.N)}
+	c.Fight = FightState{Dealt: uint8(f.N)}
 }
 
 func (c *State) hit(_ *Game, f *Effect, a Action) {
 	c.Player(f.Hero).Spend(box.Token(a.What), 1)
-	c.Bout.Dealt++
+	c.Fight.Dealt++
 	if a.What < box.Resources {
-		c.Bout.Used[a.What]++
+		c.Fight.Used[a.What]++
 	}
 }
 
 func (c *State) parry(_ *Game, f *Effect, a Action) {
 	c.Player(f.Hero).Spend(box.Token(a.What), 1)
-	c.Bout.Hit++
+	c.Fight.Hit++
 }
 
 // FightSums are the sums of a fight: the health of the card, what was dealt to it in all, what
@@ -338,9 +338,9 @@ func (c *State) Sums(g *Game, f *Effect) (n FightSums) {
 	}
 	card := f.Card
 	n.Health = c.HealthOf(g, card)
-	n.Dealt = int(c.Bout.Dealt) + c.Lasting(g, card)
+	n.Dealt = int(c.Fight.Dealt) + c.Lasting(g, card)
 	n.Left = max(n.Health-n.Dealt, 0)
 	n.Most = c.Payable(g, f.Hero, card)
-	n.Hits = max(len(c.HitsOf(g, card))-int(c.Bout.Hit), 0)
+	n.Hits = max(len(c.HitsOf(g, card))-int(c.Fight.Hit), 0)
 	return n
 }

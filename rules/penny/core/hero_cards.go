@@ -44,7 +44,7 @@ func (c *State) workDraw(_ *Game, f *Effect) {
 			return
 		}
 	}
-	c.Need = Luck
+	c.Wait = Luck
 }
 
 // Drawn takes a card that Luck drew from the deck into the hand.

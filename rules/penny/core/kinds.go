@@ -59,11 +59,11 @@ type Effect struct {
 	Step uint8 // how far it is
 	N    int8  // how many are left to be done, or how often
 
-	Block box.Block // the list of a card that is done, at Step
-	Card  box.Card  // whose list it is; that is fought; that was sold; whose ability was used; that cannot be picked
-	Op    box.Op    // whether cards are discarded or destroyed,
-	From  box.Zones // where they are
-	Sort  box.CardSort
+	Block box.Block   // the list of a card that is done, at Step
+	Card  box.Card    // whose list it is; that is fought; that was sold; whose ability was used; that cannot be picked
+	Op    box.Op      // whether cards are discarded or destroyed,
+	From  box.ZoneSet // where they are
+	Sort  box.CardFilter
 
 	Place   box.Place // where a second Move Point leads, or where a figure leaves the map
 	Villain box.Villain

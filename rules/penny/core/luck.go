@@ -34,7 +34,7 @@ func (c *State) lots(g *Game) lots {
 
 // deal makes what Luck drew happen.
 func (c *State) deal(g *Game, v box.Card) {
-	c.Need = Nothing
+	c.Wait = Nothing
 	f := c.Top()
 	effects[f.Kind].deal(c, g, f, v)
 }

@@ -30,8 +30,8 @@ var effects [effectKinds]effect
 // Run works the top effect until somebody must decide, Luck must draw, or the
 // game is over.
 func (c *State) Run(g *Game) {
-	c.Need = Nothing
-	for c.Need == Nothing && c.Over == NotOver {
+	c.Wait = Nothing
+	for c.Wait == Nothing && c.Over == NotOver {
 		if f := c.Top(); effects[f.Kind].work != nil {
 			effects[f.Kind].work(c, g, f)
 		} else {
@@ -39,7 +39,7 @@ func (c *State) Run(g *Game) {
 		}
 	}
 	if c.Over != NotOver {
-		c.Need = Nothing
+		c.Wait = Nothing
 	}
 }
 
@@ -53,7 +53,7 @@ func (c *State) ask(g *Game) {
 	case 1:
 		c.Do(g, list[0])
 	default:
-		c.Need = Decision
+		c.Wait = Decision
 	}
 }
 
@@ -180,7 +180,7 @@ func (c *State) listOffers(g *Game, f *Effect, buf []Action) []Action {
 
 // Do makes a legal step and leaves the machine to run on.
 func (c *State) Do(g *Game, a Action) {
-	c.Need = Nothing
+	c.Wait = Nothing
 	f, r := c.Top(), &table[a.Kind]
 	if r.field != nil && !r.field.goesOn {
 		f.Step++

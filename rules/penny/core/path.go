@@ -7,6 +7,11 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
+// OnCardID returns the id of the resources of a kind that lie on a quest or a charge card.
+func OnCardID(on box.Card, t box.Token) string {
+	return "on." + strconv.Itoa(int(on)) + "." + t.String()
+}
+
 // ChoiceID returns a key that says something.
 func ChoiceID(what string) string { return "choice." + what }
 
@@ -23,6 +28,7 @@ func card(x pointing) string   { return box.Card(x.s.What).ID() }
 func card2(x pointing) string  { return box.Card(x.s.With).ID() }
 func token(x pointing) string  { return box.PoolID(x.p.Who, box.Token(x.s.What)) }
 func token2(x pointing) string { return box.PoolID(x.p.Who, box.Token(x.s.With)) }
+func onCard(x pointing) string { return OnCardID(box.Card(x.s.With), box.Token(x.s.What)) }
 func theirs(x pointing) string { return box.PoolID(x.partner().Who, box.Token(x.s.What)) }
 func ride(x pointing) string   { return box.PoolID(x.p.Who, box.Movement) }
 func gold(x pointing) string   { return box.PoolID(x.p.Who, box.Gold) }

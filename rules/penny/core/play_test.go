@@ -20,7 +20,7 @@ func TestStepsStayOpen(t *testing.T) {
 		c, g, r := p.State, p.Game, rand.New(rand.NewPCG(uint64(deal), 2))
 		var buf [core.MostActions]core.Action
 		for n := 0; c.Over == core.NotOver && n < 4000; n++ {
-			if c.Need == core.Luck {
+			if c.Wait == core.Luck {
 				c.Chance(g, r)
 				c.Run(g)
 				continue
@@ -51,7 +51,7 @@ func playout(g *core.Game, c *core.State, r *rand.Rand) int {
 	n := 0
 	var buf [core.MostActions]core.Action
 	for c.Over == core.NotOver {
-		if c.Need == core.Luck {
+		if c.Wait == core.Luck {
 			c.Chance(g, r)
 		} else {
 			list := c.Actions(g, buf[:0])

@@ -25,7 +25,7 @@ func Begin(g *Game) Position {
 
 // Acting returns Luck while the machine wants a draw, else the seat that is asked.
 func (p *Position) Acting() []rules.Seat {
-	switch p.Need {
+	switch p.Wait {
 	case Luck:
 		return []rules.Seat{rules.Luck}
 	case Decision:
@@ -36,7 +36,7 @@ func (p *Position) Acting() []rules.Seat {
 
 // Choices lists the legal moves of the seat that is asked.
 func (p *Position) Choices(s rules.Seat) []rules.Choice {
-	if p.Need != Decision || s < 0 || int8(s) != p.Asked() {
+	if p.Wait != Decision || s < 0 || int8(s) != p.Asked() {
 		return nil
 	}
 	return p.choices(p.Game)
@@ -61,13 +61,13 @@ func (Illegal) Error() string { return "that is not legal now" }
 func (p *Position) Next(seat rules.Seat, m rules.Move) (Position, error) {
 	n := *p
 	switch {
-	case p.Need == Nothing:
+	case p.Wait == Nothing:
 		return n, errors.New("the game is over")
-	case p.Need == Luck && seat != rules.Luck:
+	case p.Wait == Luck && seat != rules.Luck:
 		return n, errors.New("first the cards are drawn")
-	case p.Need == Decision && (seat < 0 || int8(seat) != p.Asked()):
+	case p.Wait == Decision && (seat < 0 || int8(seat) != p.Asked()):
 		return n, errors.New("that is not this seat's to decide")
-	case p.Need == Luck:
+	case p.Wait == Luck:
 		if err := n.read(p.Game, m); err != nil {
 			return n, err
 		}
@@ -90,7 +90,7 @@ func (p *Position) Next(seat rules.Seat, m rules.Move) (Position, error) {
 // without asking: the answer to an event shows its result.
 func (p *Position) Reveals(_ rules.Seat, m rules.Move) bool {
 	s, ok := p.Game.Parse(m)
-	return ok && p.Need == Decision && p.Top().Kind == EffectEvent && s.Kind == Option
+	return ok && p.Wait == Decision && p.Top().Kind == EffectEvent && s.Kind == Option
 }
 
 // Pieces counts what is in the box, wherever it lies.

@@ -20,7 +20,7 @@ func init() {
 		Bear:   {word: "bear", points: to(wound), do: func(c *State, _ *Game, f *Effect, _ Action) { c.Bear(f.Hero) }},
 		Gather: {word: "gather", points: to(here), do: (*State).gather},
 		Put:    {word: "put", args: [2]argKind{aToken, aCard}, points: to(token, card2), do: (*State).put},
-		Lift:   {word: "lift", args: [2]argKind{aToken, aCard}, points: to(card2, token), do: (*State).lift},
+		Lift:   {word: "lift", args: [2]argKind{aToken, aCard}, points: to(onCard), do: (*State).lift},
 		Use:    {word: "use", args: [2]argKind{aCard}, points: to(card, key("use")), do: (*State).release},
 		Finish: {word: "finish", args: [2]argKind{aCard}, points: to(card, key("finish")), do: func(c *State, g *Game, f *Effect, a Action) {
 			c.Complete(g, f.Hero, c.Player(f.Hero).SlotOf(box.Card(a.What)))

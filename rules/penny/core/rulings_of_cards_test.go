@@ -70,7 +70,7 @@ func TestDiscardingAndDestroying(t *testing.T) {
 		is(t, "both are healed", q.Status(0), 1)
 	})
 	t.Run("PEN-148 from where the card says, of the sort it says", func(t *testing.T) {
-		offer := func(from box.Zones, sort box.CardSort) *penny.Position {
+		offer := func(from box.ZoneSet, sort box.CardFilter) *penny.Position {
 			return lone(box.Prologue, hand(0, punch), func(c *core.State, g *core.Game) {
 				q := c.Player(0)
 				q.Deck.Remove(coin)
@@ -133,7 +133,7 @@ func TestReplacingCardsOfARow(t *testing.T) {
 			ToStep(c, core.StepField)
 		}
 		p = Play(t, bare([]box.Card{deed, bag}, sale), "haggle") // he has one ticket to sell
-		is(t, "a card is turned over", [3]bool{p.Top().Kind == core.EffectSale, p.Need == core.Luck, p.ShopOff.Empty()},
+		is(t, "a card is turned over", [3]bool{p.Top().Kind == core.EffectSale, p.Wait == core.Luck, p.ShopOff.Empty()},
 			[3]bool{true, true, true})
 	})
 }
@@ -166,11 +166,12 @@ func TestCountersOfQuests(t *testing.T) {
 			c.Enter(0, box.Sewer)
 			c.Enter(0, box.Post)
 			c.Hurt(0, 1)
+			c.Hurt(0, 2)
 		})
 		is(t, "healed and used", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed,
 			p.Players[0].Slot[core.PersonalSlot].Ways}, [2]uint8{2, 2})
 		is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot],
-			core.Slot{Card: Card("bq_dog"), Wounds: 1, Healed: 2, Ways: 2})
+			core.Slot{Card: Card("bq_dog"), Wounds: 3, Healed: 2, Ways: 2})
 		p.Clean(&p.Players[0])
 		Holds(t, "not in the next turn", !p.Holds(p.Game, 0, box.UsedShortcut))
 	})

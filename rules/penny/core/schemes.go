@@ -15,7 +15,7 @@ func (c *State) workScheme(g *Game, f *Effect) {
 		c.scheme(g, f, box.Card(top[0]))
 		return
 	}
-	c.Need = Luck
+	c.Wait = Luck
 }
 
 func (c *State) workJoke(_ *Game, _ *Effect) {
@@ -23,7 +23,7 @@ func (c *State) workJoke(_ *Game, _ *Effect) {
 		c.pop()
 		return
 	}
-	c.Need = Luck
+	c.Wait = Luck
 }
 
 // joke does a joke that was drawn.
@@ -52,7 +52,7 @@ func (c *State) workEvent(g *Game, f *Effect) {
 		c.pop()
 		return
 	}
-	c.Need = Luck
+	c.Wait = Luck
 }
 
 func (c *State) event(g *Game, f *Effect, card box.Card) {
@@ -76,7 +76,7 @@ func (c *State) workSale(g *Game, f *Effect) {
 	} else if k := next(&c.Shop); k != box.NoCard {
 		c.Sale(g, f, k)
 	} else {
-		c.Need = Luck
+		c.Wait = Luck
 	}
 }
 

@@ -169,7 +169,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 	switch f.Step {
 	case SetFirst:
 		if c.Seats > 1 || c.Mode == box.Prologue { // alone: which basic portal there is
-			c.Need = Luck
+			c.Wait = Luck
 			return
 		}
 		f.Step++
@@ -189,7 +189,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 		p := c.Player(f.Hero)
 		switch {
 		case p.At == box.NoPlace, g.Scenario.Browns != nil && p.Slot[BrownSlot+1].Card == box.NoCard:
-			c.Need = Luck
+			c.Wait = Luck
 		case int(f.N) < g.Tuning.Items:
 			f.N++
 			c.Push(Effect{Kind: EffectTake, Hero: f.Hero, Stack: box.ItemDeck, N: 1})
@@ -203,7 +203,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 		}
 	case SetLine: // n is how many stand in it
 		if c.Mode == box.Rush && c.Opponents[f.N] == box.NoCard {
-			c.Need = Luck
+			c.Wait = Luck
 			return
 		}
 		f.Step++

@@ -70,7 +70,7 @@ func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 	t.Run("PEN-12 the joke is told when a card says so", func(t *testing.T) {
 		is(t, "jokes", p.Jokes, 1)
 		q := Changed(p, push(core.Effect{Kind: core.EffectJoke}))
-		is(t, "wanted", q.Need, core.Luck)
+		is(t, "wanted", q.Wait, core.Luck)
 		q = Fate(t, q, mv2("draw", int(g.From[box.JokeCards])))
 		is(t, "jokes left", q.Jokes, 0)
 		is(t, "Publo", q.VillainAt[box.MiniBoss], At("parliament"))

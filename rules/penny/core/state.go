@@ -76,7 +76,7 @@ type State struct {
 	Seats   uint8
 	Stack   [24]Effect
 	Depth   int8 // index of the top effect
-	Need    Need
+	Wait    WaitState
 	Players [MostHeroes]Player
 
 	Round, Active, First, DecisionHolder uint8
@@ -110,13 +110,13 @@ type State struct {
 	Reading                      box.Card // the scheme, joke or event that was turned over last
 	Answer                       uint8    // 1 or 2 once an event is answered
 	Offer                        TradeOffer
-	Bout                         Bout
+	Fight                        FightState
 	EventOff                     uint32 // events of the Heist that were read
 	Last                         Action // the decision made last
 }
 
-// Bout is the fight that is going on.
-type Bout struct {
+// FightState is the fight that is going on.
+type FightState struct {
 	Dealt  uint8 // damage so far
 	Used   [box.Resources]uint8
 	Hit    uint8 // the symbol of retaliation that comes next
@@ -132,13 +132,13 @@ type TradeOffer struct {
 	Items  [2]uint8
 }
 
-// Need tells what the machine waits for.
-type Need uint8
+// WaitState tells what the machine waits for.
+type WaitState uint8
 
 const (
-	Nothing  Need = iota
-	Decision      // of a seat: see asked
-	Luck          // a draw: see wanted
+	Nothing  WaitState = iota
+	Decision           // of a seat: see asked
+	Luck               // a draw: see wanted
 )
 
 // Ending tells how the game is over.

@@ -43,7 +43,7 @@ func (c *State) workFill(g *Game, f *Effect) {
 		if c.Browns == 0 || c.Market[f.Slot] != box.NoCard {
 			c.pop()
 		} else {
-			c.Need = Luck
+			c.Wait = Luck
 		}
 		return
 	}
@@ -56,7 +56,7 @@ func (c *State) workFill(g *Game, f *Effect) {
 	} else if k := next(deck); k != box.NoCard {
 		c.filled(g, f, k)
 	} else {
-		c.Need = Luck
+		c.Wait = Luck
 	}
 }
 
@@ -148,7 +148,7 @@ func (c *State) workTake(g *Game, f *Effect) {
 		k = from.First()
 	}
 	if k == box.NoCard {
-		c.Need = Luck
+		c.Wait = Luck
 	} else {
 		c.taken(g, f, k)
 	}
@@ -193,7 +193,7 @@ func (c *State) workPeek(_ *Game, f *Effect) {
 	deck := c.Peeked(f.Stack)
 	n := min(int(f.N), deck.Len())
 	if len(deck.Top()) < n && deck.Len() != len(deck.Top())+len(deck.Under()) {
-		c.Need = Luck
+		c.Wait = Luck
 		return
 	}
 	n = min(n, len(deck.Top()))

@@ -48,7 +48,9 @@ func TestBuyingHealingAndClaiming(t *testing.T) {
 			enemies("en_hound", "en_eel", "en_cab", "en_bull"), has(0, box.Science, 1)), "act")
 		q := Dealt(t, Play(t, p, move(core.Claim, int(hound))))
 		is(t, "taken at once, and one is enough", [2]int{q.Players[0].Foes.Count(), begins(q, core.Claim)}, [2]int{1, 0})
-		p = Dealt(t, Play(t, p, move(core.Shuffle, int(bull)), "done"))
+		p = Play(t, p, move(core.Shuffle, int(bull)))
+		is(t, "none is taken before the others are shuffled in", begins(p, core.Claim), 0)
+		p = Dealt(t, Play(t, p, "done"))
 		is(t, "to shuffle, and to take", [2]int{begins(p, core.Shuffle), begins(p, core.Claim)}, [2]int{0, 4})
 	})
 	t.Run("PEN-68 another hero's enemy is not yours to fight", func(t *testing.T) {
@@ -295,7 +297,7 @@ func TestWhoDecides(t *testing.T) {
 		func(t *testing.T) {
 			asked := func(changes ...Change) int8 {
 				p := lone(t, box.Prologue, decides(1), then(changes))
-				is(t, "somebody is asked", p.Need, core.Decision)
+				is(t, "somebody is asked", p.Wait, core.Decision)
 				return p.Asked()
 			}
 			plot := func(e core.Effect) int8 {
@@ -321,7 +323,7 @@ func TestWhoDecides(t *testing.T) {
 		asked := func(changes ...Change) int8 {
 			p := lone(t, box.Prologue, decides(1), then(changes))
 			p = Dealt(t, p)
-			is(t, "somebody is asked", p.Need, core.Decision)
+			is(t, "somebody is asked", p.Wait, core.Decision)
 			return p.Asked()
 		}
 		pushed := func(e core.Effect) int8 {

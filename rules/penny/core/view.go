@@ -44,7 +44,7 @@ func (v View) Active() rules.Seat { return rules.Seat(v.State.Active) }
 
 // Asked returns the seat that decides now; rules.Luck while cards are drawn.
 func (v View) Asked() rules.Seat {
-	if v.State.Need == Decision {
+	if v.State.Wait == Decision {
 		return rules.Seat(v.State.Asked())
 	}
 	return rules.Luck
@@ -58,7 +58,7 @@ func (v View) First() rules.Seat { return rules.Seat(v.State.First) }
 
 // Choices returns the legal moves of the asked seat, worked out from the view.
 func (v View) Choices() []rules.Choice {
-	if v.State.Need != Decision {
+	if v.State.Wait != Decision {
 		return nil
 	}
 	return v.State.choices(v.Game)

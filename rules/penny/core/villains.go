@@ -41,7 +41,7 @@ func (c *State) walk(g *Game, f *Effect) {
 		f.Step = walkOn
 		if f.Goal == box.ToRichest {
 			c.richest(f)
-			if c.Need != Nothing {
+			if c.Wait != Nothing {
 				return
 			}
 		}
@@ -83,7 +83,7 @@ func (c *State) richest(f *Effect) {
 		f.Prey = all[0] + 1
 	default:
 		f.Step, f.Prey = WalkStart, 0
-		c.Need = Decision
+		c.Wait = Decision
 	}
 }
 

@@ -144,7 +144,7 @@ func TestAbilitiesInFightsAndSchemes(t *testing.T) {
 	})
 	t.Run("PEN-146 the holder says which tile a card turns, and the hero may leave his steps out", func(t *testing.T) {
 		p := lone(box.Heist, decides(1), performs("j_3"))
-		for p.Need == core.Luck || p.Top().Kind == core.EffectRefresh {
+		for p.Wait == core.Luck || p.Top().Kind == core.EffectRefresh {
 			p = Dealt(t, p)
 			p = Dealt(t, Play(t, p, p.Choices(p.Acting()[0])[0].Move))
 		}

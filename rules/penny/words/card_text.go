@@ -172,7 +172,7 @@ func third(all []string) (string, bool) {
 	return prose.List(said), len(said) > 0
 }
 
-func zonesOf(bits box.Zones) string {
+func zonesOf(bits box.ZoneSet) string {
 	return strings.Join(bitWords(uint8(bits), "hand", "action pool", "discard pile"), " or ")
 }
 

@@ -95,7 +95,7 @@ func Prompt(v core.View) string {
 	switch f := v.State.Top(); {
 	case v.Over():
 		return why(v)
-	case v.State.Need == core.Luck:
+	case v.State.Wait == core.Luck:
 		return "Cards are being drawn."
 	case f.Kind == core.EffectTurn && f.Step == core.StepField && !v.State.CanAct(v.Game):
 		return "Step 4: " + name(v, v.Asked()) + " cannot take a Field Action here."

@@ -33,6 +33,8 @@ func Label(v core.View, target string) rules.Label {
 		}
 	case "pool":
 		return labelPool(v, rest)
+	case "on":
+		return labelOnCard(v, rest)
 	case "wound":
 		return labelWound(v, rest)
 	case "choice":
@@ -234,6 +236,18 @@ func labelCard(v core.View, k box.Card) rules.Label {
 		clause = "PEN-33"
 	}
 	return rules.Label{Title: f.Name, Sprite: box.SpriteOf(f), Text: text, Clause: clause, Spoken: fmt.Sprintf("card.%d %s", k, f.Name)}
+}
+
+// labelOnCard names the resources of a kind that lie on a quest or a charge card.
+func labelOnCard(v core.View, rest string) rules.Label {
+	on, what, _ := strings.Cut(rest, ".")
+	n, err := strconv.Atoi(on)
+	t, ok := box.TokenNamed(what)
+	if err != nil || !ok || t >= box.Resources || n < 0 || n >= int(box.NoCard) || strconv.Itoa(n) != on || v.Game.Of[n] == nil {
+		return rules.Label{}
+	}
+	return rules.Label{Title: prose.Capital(t.String()) + " on " + v.Game.Of[n].Name, Sprite: "token." + t.String(),
+		Text: "Press it to take it back.", Clause: "PEN-34"}
 }
 
 func labelPool(v core.View, rest string) rules.Label {

@@ -3,6 +3,7 @@ package words
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -139,7 +140,7 @@ func labelChoice(v core.View, what string) rules.Label {
 	c, g := v.State, v.Game
 	f := c.Top()
 	l := rules.Label{Sprite: "choice." + what}
-	asks := c.Need == core.Decision && f.Kind == core.EffectBlock
+	asks := c.Wait == core.Decision && f.Kind == core.EffectBlock
 	var e *box.Instruction
 	if asks {
 		e = g.Sentence(f)
@@ -152,7 +153,7 @@ func labelChoice(v core.View, what string) rules.Label {
 		case asks && e.Op == box.OpChoose && i < int(e.Options):
 			l.Title = prose.Capital(inline(g.Box, e.Option[i]))
 			l.Text = l.Title + "."
-		case c.Need == core.Decision && f.Kind == core.EffectEvent && i < 2:
+		case c.Wait == core.Decision && f.Kind == core.EffectEvent && i < 2:
 			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label,
 				"Your answer to the event. You read the result afterwards.", "PEN-158"
 		}
@@ -176,8 +177,23 @@ func labelChoice(v core.View, what string) rules.Label {
 			}
 		}
 		return l
+	case "attack":
+		l.Title, l.Text, l.Clause = "Attack", "You deal all the damage it takes at once.", "PEN-81"
+		return l
+	case "prevent":
+		l.Title, l.Text, l.Clause = "Prevent", "You prevent all the wounds that your tokens can.", "PEN-83"
+		return l
+	case "playall":
+		l.Title, l.Text, l.Clause = "Play all", "You gather here and play your hand, card by card.", "PEN-59"
+		if !slices.ContainsFunc(v.PlayAll(), func(a core.Action) bool { return a.Kind == core.Play }) {
+			l.Title, l.Text, l.Clause = "Gather", "You gather the resources printed here.", "PEN-42"
+		}
+		return l
 	case "done":
 		l = doneWords(v, f)
+		if n := len(v.DoneAll()); n > 1 && int(f.Step)+n > core.StepAfter { // nothing is left to do in the steps between
+			l = stops[core.StepAfter].Label
+		}
 		l.Sprite, l.Ends = "choice.done", true
 		return l
 	}
@@ -211,7 +227,7 @@ func doneWords(v core.View, f *core.Effect) rules.Label { return stopOf(v, f).La
 
 // stopOf returns what "done" means now.
 func stopOf(v core.View, f *core.Effect) stop {
-	if v.State.Need == core.Decision {
+	if v.State.Wait == core.Decision {
 		switch {
 		case f.Kind == core.EffectTurn && int(f.Step) < len(stops):
 			x := stops[f.Step]

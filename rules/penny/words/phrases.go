@@ -111,7 +111,7 @@ func (x moment) title() string   { return doneWords(x.View, x.f).Title }
 func (x moment) seeded() string  { return cardSaid(x.View, x.p.Slot[x.f.Slot].Card) }
 func (x moment) stack() string   { return stackWord(x.f.Stack) }
 func (x moment) foe() string     { return cardSaid(x.View, x.f.Card) }
-func (x moment) hit() string     { return x.c.HitsOf(x.g, x.f.Card)[x.c.Bout.Hit].String() }
+func (x moment) hit() string     { return x.c.HitsOf(x.g, x.f.Card)[x.c.Fight.Hit].String() }
 func (x moment) blow() string {
 	return more(x.s.What < box.Resources, " with "+amount(1, box.Token(x.s.What)))
 }

@@ -27,7 +27,7 @@ func WhyNot(v core.View, target string) rules.Refusal {
 
 // Refuse says why a step that reads well is not legal.
 func Refuse(v core.View, s core.Action) rules.Refusal {
-	if v.State.Need != core.Decision {
+	if v.State.Wait != core.Decision {
 		return rules.Refuse("There is nothing to decide now.", "PEN-46")
 	}
 	f := v.State.Top()
@@ -58,7 +58,7 @@ func whyNot(v core.View, target string) rules.Refusal {
 	switch {
 	case v.Over():
 		return rules.Refuse("The game is over.", "PEN-46")
-	case c.Need == core.Luck:
+	case c.Wait == core.Luck:
 		return rules.Refuse("Cards are being drawn. Wait a moment.", "")
 	}
 	f := c.Top()

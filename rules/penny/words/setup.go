@@ -54,6 +54,7 @@ func Questions() []rules.Option {
 		}
 		v.Same = func(answers rules.Options) string { return box.SameAs(cmp.Or(answers["mode"], "prologue"), v.Key) }
 	}
+	mode.Scope, difficulty.Scope = true, true
 	return []rules.Option{mode, difficulty}
 }
 

@@ -13,14 +13,14 @@ import (
 )
 
 // Tell puts a move that is about to be made into words.
-func Tell(v core.View, e rules.Entry) rules.Told {
+func Tell(v core.View, e rules.Entry) rules.LogLine {
 	c, g := v.State, v.Game
-	if c.Need == core.Luck {
+	if c.Wait == core.Luck {
 		return tellLuck(v, e.Move)
 	}
 	s, ok := g.Parse(e.Move)
-	if !ok || c.Need != core.Decision || v.Asked() != e.Seat || !c.Legal(g, s) {
-		return rules.Told{}
+	if !ok || c.Wait != core.Decision || v.Asked() != e.Seat || !c.Legal(g, s) {
+		return rules.LogLine{}
 	}
 	n := *c
 	n.Do(g, s)
@@ -29,7 +29,7 @@ func Tell(v core.View, e rules.Entry) rules.Told {
 	if n.Over != core.NotOver {
 		text += " " + why(core.See(g, &n))
 	}
-	return rules.Told{Text: text, Targets: c.Path(g, s)}
+	return rules.LogLine{Text: text, Targets: c.Path(g, s)}
 }
 
 // fights says who fights whom.
@@ -41,12 +41,12 @@ func FightTitle(v core.View, f *core.Effect) string {
 }
 
 // tellLuck says what is drawn.
-func tellLuck(v core.View, m rules.Move) rules.Told {
+func tellLuck(v core.View, m rules.Move) rules.LogLine {
 	c, g := v.State, v.Game
 	f := c.Top()
 	w := strings.Split(string(m), " ")
 	if len(w) < 2 {
-		return rules.Told{}
+		return rules.LogLine{}
 	}
 	var drawn []box.Card
 	var ids []string
@@ -75,26 +75,26 @@ func tellLuck(v core.View, m rules.Move) rules.Told {
 		k, _ := strconv.Atoi(w[1])
 		x.cards = names[0] + ". " + cmp.Or(CardText(g.Box, g.Of[k].Effect), "Nothing happens.")
 	}
-	return rules.Told{Text: effects[f.Kind].draws(x), Targets: ids}
+	return rules.LogLine{Text: effects[f.Kind].draws(x), Targets: ids}
 }
 
-func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.Told {
+func tellSetup(v core.View, f *core.Effect, w, names, ids []string) rules.LogLine {
 	switch w[0] {
 	case "first":
 		n, _ := strconv.Atoi(w[1])
-		return rules.Told{Text: name(v, rules.Seat(n)) + " is the first player and holds the Decision Token.",
+		return rules.LogLine{Text: name(v, rules.Seat(n)) + " is the first player and holds the Decision Token.",
 			Targets: []string{v.State.Players[n&3].Who.ID()}}
 	case "portal":
-		return rules.Told{Text: "One basic portal is not used in this game."}
+		return rules.LogLine{Text: "One basic portal is not used in this game."}
 	case "start":
 		who := v.State.Player(f.Hero).Who
 		at, _ := v.Game.Map.Named(w[1])
-		return rules.Told{Text: fmt.Sprintf("%s starts at %s.", who.Name(), placeSaid(v, at)), Targets: []string{who.ID(), "place." + w[1]}}
+		return rules.LogLine{Text: fmt.Sprintf("%s starts at %s.", who.Name(), placeSaid(v, at)), Targets: []string{who.ID(), "place." + w[1]}}
 	}
 	if f.Step == core.SetLine {
-		return rules.Told{Text: fmt.Sprintf("The opponents come in this order: %s.", prose.List(names)), Targets: ids}
+		return rules.LogLine{Text: fmt.Sprintf("The opponents come in this order: %s.", prose.List(names)), Targets: ids}
 	}
-	return rules.Told{Text: fmt.Sprintf("%s gets %s.", v.State.Player(f.Hero).Who.Name(), prose.List(names)), Targets: ids}
+	return rules.LogLine{Text: fmt.Sprintf("%s gets %s.", v.State.Player(f.Hero).Who.Name(), prose.List(names)), Targets: ids}
 }
 
 // withOutcome adds to what is told of a move what else it brings about that players would otherwise
@@ -129,7 +129,7 @@ func fightEnd(v core.View, s core.Action, n *core.State) (text string) {
 	if s.Kind == core.Fight {
 		foe = box.Card(s.What)
 	}
-	won := n.Bout.Won && (s.Kind == core.Fight || !c.Bout.Won)
+	won := n.Fight.Won && (s.Kind == core.Fight || !c.Fight.Won)
 	switch {
 	case won && v.Game.Of[foe].Foe.Heads > 0:
 		text = " and beats one of the heads"

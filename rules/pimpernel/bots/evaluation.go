@@ -231,7 +231,7 @@ func spots(c *core.State, lacks *[core.MissionSpots]int, free, left int, w *weig
 
 // roads adds what cubes on roads are worth to their owner: those on the Pimpernel's best way,
 // on one that is as short, and the others.
-func (r *evaluator) roads(c *core.State, own *core.Spaces, way *bestWay, onWay float32, w *weights, v *float32) {
+func (r *evaluator) roads(c *core.State, own *core.SpaceSet, way *bestWay, onWay float32, w *weights, v *float32) {
 	roads := own[0] & core.RouteMask
 	*v += onWay * float32(bits.OnesCount64(roads&way.spaces))
 	side := roads &^ way.spaces
@@ -270,7 +270,7 @@ func (r *evaluator) area(c *core.State, a core.Area, need int, decider int8, w *
 }
 
 // towns returns what cubes in locations are worth to their owner.
-func (r *evaluator) towns(c *core.State, own *core.Spaces, w *weights) float32 {
+func (r *evaluator) towns(c *core.State, own *core.SpaceSet, w *weights) float32 {
 	sum := float32(0)
 	for x := own[1]; x != 0; x &= x - 1 {
 		sum += r.town(c, core.Location(bits.TrailingZeros64(x)/core.MostSpaces), w)
@@ -310,7 +310,7 @@ func (r *evaluator) town(c *core.State, l core.Location, w *weights) float32 {
 }
 
 // houses returns what cubes on buildings are worth to their owner.
-func (r *evaluator) houses(c *core.State, own *core.Spaces, need *[core.Needs]uint8, w *weights) (sum float32) {
+func (r *evaluator) houses(c *core.State, own *core.SpaceSet, need *[core.Needs]uint8, w *weights) (sum float32) {
 	for mine := own[0] & core.BuildingMask; mine != 0; mine &= mine - 1 {
 		serves := c.Board.Serves[bits.TrailingZeros64(mine)-core.BuildingBit]
 		value := w.idleHouse

@@ -9,7 +9,7 @@ import (
 
 // features is about what the evaluation would say of single cubes, without playing them.
 type features struct {
-	goal  core.Spaces         // free spaces of the mission's location
+	goal  core.SpaceSet       // free spaces of the mission's location
 	way   uint64              // free spaces of the Pimpernel's best way
 	short uint8               // areas in which the mission lacks cubes, as bits
 	area  [core.Areas]float32 // what a cube is worth in each area
@@ -21,7 +21,7 @@ type features struct {
 // features works them out.
 func (k *cache) features(c *core.State) (a features) {
 	g := &c.Board.Spaces[c.Goal()]
-	a.goal = core.Spaces{0, g[1] &^ c.Full[1], g[2] &^ c.Full[2]}
+	a.goal = core.SpaceSet{0, g[1] &^ c.Full[1], g[2] &^ c.Full[2]}
 	way := k.way(c)
 	a.way = way.spaces &^ c.Full[0]
 	need := c.Needs()
@@ -117,7 +117,7 @@ func some(x uint64, l *search.Luck) uint8 {
 }
 
 // inTowns scores the spaces of locations, with what their icons promise.
-func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.ActionKind, cost float32, b *highest) {
+func (k *cache) inTowns(c *core.State, a *features, m *core.SpaceSet, v core.ActionKind, cost float32, b *highest) {
 	for w := 1; w < len(m); w++ {
 		for x := m[w]; x != 0; x &= x - 1 {
 			p := core.Place(w<<6 + bits.TrailingZeros64(x))
@@ -133,7 +133,7 @@ func (k *cache) inTowns(c *core.State, a *features, m *core.Spaces, v core.Actio
 
 // cubes scores the places of a cube: those that a pawn reaches, and areas.
 func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Targets, cost float32, b *highest) {
-	m := &core.Spaces{t.Routes, t.Towns, t.MoreTowns}
+	m := &core.SpaceSet{t.Routes, t.Towns, t.MoreTowns}
 	k.inTowns(c, a, m, v, cost, b)
 	if x := m[0] & a.way; x != 0 {
 		b.better(core.Action{Kind: v, To: some(x, b.luck)}, 1.22-cost)

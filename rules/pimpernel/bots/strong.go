@@ -47,7 +47,7 @@ func (m strong) choose(ctx context.Context, v core.View, t rules.Turn) core.Acti
 	ctx, free := search.WithBudget(ctx, t, budget)
 	defer free()
 	o := search.Options{Simulations: m.simulations, Exploration: exploration, Early: true}
-	return stepOf(search.Run[searchState](ctx, &searchGame{*v.State}, o.For(t), t.Rand).Pick(search.Final{}, t.Rand))
+	return stepOf(search.Run[searchState](ctx, &searchGame{*v.State}, o.For(t), t.Rand).Pick(search.Selection{}, t.Rand))
 }
 
 // searchGame is the game as the search sees it. All is open, but for the order of the

@@ -84,7 +84,7 @@ func TestActionsOfATurn(t *testing.T) {
 		q = with(core.Point, core.Horse) // no card of ours has it, but an area could; a tile is never spent
 		q = Plays(t, q, "point; horse; pass; pass; pass; favor papers; point")
 		is(t, "score by a tile", q.Score[Red], 2)
-		is(t, "spent", q.Spent, core.Spaces{})
+		is(t, "spent", q.Spent, core.SpaceSet{})
 		q = Plays(t, With(p, Pawn(Blue, core.England)), "pass; cube dover.2; point")
 		is(t, "scores", [2]uint16(q.Score[:2]), [2]uint16{Blue: 1})
 	})
@@ -291,7 +291,7 @@ func TestPlacingOfCubes(t *testing.T) {
 			is(t, "its cube", owner(next, w), -1)
 		}
 		blue := Plays(t, With(p, Cubes(Blue, "b4"), Tile(Blue, core.Supporters)), "pass; favor supporters; remove b4; done")
-		is(t, "blue's cubes on spaces", blue.Own[Blue], core.Spaces{})
+		is(t, "blue's cubes on spaces", blue.Own[Blue], core.SpaceSet{})
 		is(t, "mission spaces", Plays(t, q, "favor supporters; remove supporter").Full.Has(At("supporter")), false)
 	})
 	t.Run("PIM-162 a space is empty, not a location", func(t *testing.T) {

@@ -55,7 +55,7 @@ type charts struct {
 	Length    [Routes]uint8               // and how many they are
 	RouteOf   [RouteSpaces]uint8          // route of a space
 	routeName [RouteSpaces]string         // "dover-calais-1"
-	Reach     [Regions]Spaces             // spaces in reach of a pawn, used or not; no mission spaces
+	Reach     [Regions]SpaceSet           // spaces in reach of a pawn, used or not; no mission spaces
 	from      [256][]Region               // the same by space
 	Leg       [Locations][Locations]uint8 // route+1 between neighbours
 	Next      [Locations]uint32           // neighbours, as bits

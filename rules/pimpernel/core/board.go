@@ -28,9 +28,9 @@ type Board struct {
 	// Tiles whose card can always be used, and those that only need a cube, as bits.
 	moving, filling uint8
 
-	Exists Spaces                // spaces in use
+	Exists SpaceSet              // spaces in use
 	Icon   [AreaPlace]ActionKind // by place; only those of locations
-	Spaces [Locations]Spaces
+	Spaces [Locations]SpaceSet
 }
 
 // Lay works out the spaces once the cards lie.
@@ -50,9 +50,9 @@ func (t *Board) Lay() {
 			}
 		}
 	}
-	t.Exists = Spaces{RouteMask | BuildingMask | MissionMask}
+	t.Exists = SpaceSet{RouteMask | BuildingMask | MissionMask}
 	for l := range Location(Locations) {
-		t.Spaces[l] = Spaces{}
+		t.Spaces[l] = SpaceSet{}
 		for i, a := range t.face(l) {
 			p := SpacePlace(l, i)
 			t.Exists.Put(p)

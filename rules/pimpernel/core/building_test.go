@@ -128,7 +128,7 @@ func TestBuildingsGiveTheirIcon(t *testing.T) {
 		q = Plays(t, With(p, Cubes(Red, "b3"), Tile(Red, core.Supporters)), "favor supporters; remove b3")
 		is(t, "removed", owner(q, "b3"), -1)
 		q = Plays(t, With(p, Cubes(Red, "b3")), "pass; cube b3")
-		is(t, "pushed", q.Own[Red], core.Spaces{})
+		is(t, "pushed", q.Own[Red], core.SpaceSet{})
 	})
 }
 

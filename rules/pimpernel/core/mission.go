@@ -25,7 +25,7 @@ func (c *State) miss(s Spot) {
 }
 
 // lift moves all cubes of a set of spaces to a completion area.
-func (c *State) lift(m *Spaces, s Spot) {
+func (c *State) lift(m *SpaceSet, s Spot) {
 	for who := range c.Own {
 		o := &c.Own[who]
 		n := 0

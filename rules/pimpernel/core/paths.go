@@ -176,18 +176,18 @@ func (v View) wayOf(routes uint32) Journey {
 	return w
 }
 
-// Filled is a leg of the map, and whether every space of it is filled.
-type Filled struct {
+// FilledLeg is a leg of the map, and whether every space of it is filled.
+type FilledLeg struct {
 	Leg
 	Whole bool
 }
 
 // Roadmap lists all legs of the map in their order: which of them the Pimpernel could
 // travel if the mission were carried out now (PIM-127).
-func (v View) Roadmap() []Filled {
-	var all []Filled
+func (v View) Roadmap() []FilledLeg {
+	var all []FilledLeg
 	for i, l := range Legs() {
-		all = append(all, Filled{l, Atlas.Route[i]&^v.State.Full[0] == 0})
+		all = append(all, FilledLeg{l, Atlas.Route[i]&^v.State.Full[0] == 0})
 	}
 	return all
 }

@@ -83,19 +83,19 @@ func (p Place) Space() (Location, int) {
 	return Location(p.word()-1)*PerWord + Location(p&63)/MostSpaces, int(p&63) % MostSpaces
 }
 
-// Spaces are sets of spaces, a bit each.
-type Spaces [3]uint64
+// SpaceSet is a set of spaces, a bit each.
+type SpaceSet [3]uint64
 
-func (m *Spaces) Has(p Place) bool { return m[p.word()]&p.Bit() != 0 }
-func (m *Spaces) Put(p Place)      { m[p.word()] |= p.Bit() }
-func (m *Spaces) Lift(p Place)     { m[p.word()] &^= p.Bit() }
+func (m *SpaceSet) Has(p Place) bool { return m[p.word()]&p.Bit() != 0 }
+func (m *SpaceSet) Put(p Place)      { m[p.word()] |= p.Bit() }
+func (m *SpaceSet) Lift(p Place)     { m[p.word()] &^= p.Bit() }
 
-func (m *Spaces) Count() int {
+func (m *SpaceSet) Count() int {
 	return bits.OnesCount64(m[0]) + bits.OnesCount64(m[1]) + bits.OnesCount64(m[2])
 }
 
 // Places lists a set, in the order of its bits.
-func (m *Spaces) Places() []Place {
+func (m *SpaceSet) Places() []Place {
 	var all []Place
 	for w, x := range m {
 		for ; x != 0; x &= x - 1 {

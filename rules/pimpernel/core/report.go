@@ -12,17 +12,17 @@ type Completion struct {
 	Running  bool
 	Mission  int
 	Goal     Location
-	End      string     // how the round ended: "filled", "passed" or "lapped"
-	Actor    rules.Seat // who acts for empty mission spaces
-	Steps    []Resolved // of the five mission spaces, from left to right
-	Way      []Location // of the Pimpernel, from where he was
-	Points   []int      // of this mission's cubes, by seat
-	Missed   []int      // cubes that went to the incomplete area, by seat
-	Captures int        // of Chauvelin in this completion
+	End      string               // how the round ended: "filled", "passed" or "lapped"
+	Actor    rules.Seat           // who acts for empty mission spaces
+	Steps    []MissionSpaceResult // of the five mission spaces, from left to right
+	Way      []Location           // of the Pimpernel, from where he was
+	Points   []int                // of this mission's cubes, by seat
+	Missed   []int                // cubes that went to the incomplete area, by seat
+	Captures int                  // of Chauvelin in this completion
 }
 
-// Resolved is one mission space of a completion.
-type Resolved struct {
+// MissionSpaceResult is one mission space of a completion.
+type MissionSpaceResult struct {
 	Spot    Spot
 	Done    bool       // it is resolved; always true in a report
 	Cube    rules.Seat // whose cube lay there
@@ -45,7 +45,7 @@ func (c *State) report() Completion {
 	r.Way = append(r.Way, k.Way[:k.Stops]...)
 	ends := [MissionSpots]part{partFirst, part(Supporters), part(Disguises), partRoute, partLocation}
 	for i := range k.Boxes {
-		s := Resolved{Spot: Spot(i), Done: !k.Running || k.Part > ends[i], Cube: rules.Seat(k.cubeOf[i]),
+		s := MissionSpaceResult{Spot: Spot(i), Done: !k.Running || k.Part > ends[i], Cube: rules.Seat(k.cubeOf[i]),
 			Decider: rules.Seat(c.decider(Spot(i))), Cubes: BySeat(c.Board, &k.Boxes[i]), Short: k.Short>>i&1 != 0}
 		switch Spot(i) {
 		case SupporterSpot:

@@ -54,7 +54,7 @@ func (c *State) rideOn() bool {
 		c.Way[c.Stops] = Location(bits.TrailingZeros32(on))
 		c.Stops++
 	}
-	c.lift(&Spaces{SpacesOf(c.Walked())}, RouteSpot) // PIM-129
+	c.lift(&SpaceSet{SpacesOf(c.Walked())}, RouteSpot) // PIM-129
 	if !c.Whole {
 		c.miss(RouteSpot)
 	}

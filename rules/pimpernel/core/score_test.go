@@ -139,7 +139,7 @@ func TestCubesOfTheMissionScore(t *testing.T) {
 					continue
 				}
 				q.Do(Anything(q, &d))
-				var all core.Spaces
+				var all core.SpaceSet
 				for s := range q.Board.Seats {
 					rulestest.Must(t, !(q.Cubes(s) != int(core.Supplies[q.Board.Seats])), "%s has %d cubes", core.Colours[s], q.Cubes(s))
 					for w := range all {

@@ -187,7 +187,7 @@ func TestSettingUp(t *testing.T) {
 			is(t, "cubes in supply", p.Supply, 15)
 		}
 		is(t, "cubes in areas", p.Piles, [core.Areas][core.MostSeats]uint8{})
-		is(t, "cubes on spaces", p.Full, core.Spaces{})
+		is(t, "cubes on spaces", p.Full, core.SpaceSet{})
 	})
 	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *core.State) {
 		for _, x := range see(p).Players {

@@ -29,8 +29,8 @@ const (
 // State is one moment of one game: a flat value, copied by assignment.
 type State struct {
 	Board  *Board                  // what was chosen and dealt
-	Own    [MostSeats]Spaces       // spaces with a cube of each seat
-	Full   Spaces                  // spaces with a cube of anybody
+	Own    [MostSeats]SpaceSet     // spaces with a cube of each seat
+	Full   SpaceSet                // spaces with a cube of anybody
 	Piles  [Areas][MostSeats]uint8 // cubes in the planning areas
 	Tile   [Areas]int8             // holders of the favour tiles
 	Held   [MostSeats]uint8        // the same by seat, as bits
@@ -56,18 +56,18 @@ type State struct {
 	Pimpernel Location    // where the Pimpernel is
 
 	// The round.
-	Passes uint8  // in a row
-	Turns  uint16 // taken in this round
-	Last   int8   // who placed a cube last in this round (PIM-118)
-	Spent  Spaces // point icons used in this round (PIM-56)
-	Rounds uint8  // rounds that are over
+	Passes uint8    // in a row
+	Turns  uint16   // taken in this round
+	Last   int8     // who placed a cube last in this round (PIM-118)
+	Spent  SpaceSet // point icons used in this round (PIM-56)
+	Rounds uint8    // rounds that are over
 
 	// The turn.
 	Favor   int8         // area whose tile is in use, or nobody
 	Left    uint8        // actions of it that are open, as bits
 	Icon    ActionKind   // offered now
 	IconAt  Place        // and the space it stands on
-	Placed  Spaces       // spaces filled in this turn
+	Placed  SpaceSet     // spaces filled in this turn
 	Fresh   [Areas]uint8 // cubes the active player put into the areas in this turn
 	RestIn  bool         // he put one into rest (PIM-100)
 	RestOut bool         // he took one out of rest (PIM-101)
@@ -96,13 +96,13 @@ const (
 func (c *State) StartTurn(seat uint8) {
 	c.Seat, c.Turn, c.Stage = seat, seat, StageTurn
 	c.Favor, c.Left, c.Icon, c.IconAt = Nobody, 0, NoAction, NoPlace
-	c.Placed, c.Fresh = Spaces{}, [Areas]uint8{}
+	c.Placed, c.Fresh = SpaceSet{}, [Areas]uint8{}
 	c.RestIn, c.RestOut, c.Resting, c.Pushing = false, false, false, NoPlace
 }
 
 // startRound starts a round of the current mission (PIM-41).
 func (c *State) startRound() {
-	c.Passes, c.Turns, c.Last, c.Spent = 0, 0, Nobody, Spaces{}
+	c.Passes, c.Turns, c.Last, c.Spent = 0, 0, Nobody, SpaceSet{}
 	c.StartTurn(c.First)
 }
 

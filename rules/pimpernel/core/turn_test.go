@@ -193,14 +193,14 @@ func TestTurnIsMoveAndAction(t *testing.T) {
 		is(t, "nor to another player", Plays(t, free, "cube dover.1").Turn, Green)
 		is(t, "but the other one", Plays(t, With(q, Pawn(Blue, core.England)), "cube dover.2").Stage, core.StageIcon)
 		fresh := Plays(t, q, "pass; pass; pass; pass; next M05; draw M01 M02")
-		is(t, "spent in the next round", fresh.Spent, core.Spaces{})
+		is(t, "spent in the next round", fresh.Spent, core.SpaceSet{})
 		is(t, "lap of the next round", fresh.Turns, 0)
 		for i, c := range core.FavorCards {
 			rulestest.Holds(t, !slices.Contains(c[:], core.Point), "favour card %d gives a point", i+1)
 		}
 		// One that was left is not spent.
 		q = Plays(t, With(p, Pawn(Red, core.England)), "cube dover.1; done")
-		is(t, "spent", q.Spent, core.Spaces{})
+		is(t, "spent", q.Spent, core.SpaceSet{})
 		laps(t, p)
 	})
 	t.Run("PIM-57 a rest cube after the action", func(t *testing.T) {

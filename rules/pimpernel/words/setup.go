@@ -11,9 +11,11 @@ import (
 
 // Questions returns those of the set-up page.
 func Questions() []rules.Option {
+	length := rules.Ask("length", "Length", "Play all seven missions, or only the last four.",
+		"whole", "Seven missions", "short", "Four missions")
+	length.Scope = true
 	return []rules.Option{
-		rules.Ask("length", "Length", "Play all seven missions, or only the last four.",
-			"whole", "Seven missions", "short", "Four missions"),
+		length,
 		rules.Ask("favors", "Favours", "Deal from all 20 favour cards, or use the six with a star for a first game.",
 			"all", "All 20", "first", "First game"),
 		rules.Ask("chauvelin", "Chauvelin", "Our own variant: each incomplete part of a mission brings Chauvelin nearer to the Pimpernel.",

@@ -10,17 +10,17 @@ import (
 )
 
 // Tell puts a coming move into words. The first target gives the line its picture.
-func Tell(c *core.State, e rules.Entry) rules.Told {
+func Tell(c *core.State, e rules.Entry) rules.LogLine {
 	if c.Stage <= core.StageDraw {
 		return tellLuck(c, e.Move)
 	}
 	a, ok := core.Parse(e.Move)
 	if !ok || c.Stage == core.StageOver || e.Seat != rules.Seat(c.Seat) || !c.Legal(a) {
-		return rules.Told{}
+		return rules.LogLine{}
 	}
 	next := c.After(a)
 	text, targets := sayings[a.Kind].told(c, next, a)
-	told := rules.Told{Text: SeatName(e.Seat) + " " + text + ".", Targets: targets}
+	told := rules.LogLine{Text: SeatName(e.Seat) + " " + text + ".", Targets: targets}
 	for _, x := range c.Changes(next) {
 		told.Text += fmt.Sprintf(" The %s goes to %s.", x.Area.Tile(), SeatName(x.To))
 		told.Targets = append(told.Targets, x.Area.FavorID())
@@ -31,17 +31,17 @@ func Tell(c *core.State, e rules.Entry) rules.Told {
 }
 
 // tellLuck says what is dealt or drawn.
-func tellLuck(c *core.State, m rules.Move) rules.Told {
+func tellLuck(c *core.State, m rules.Move) rules.LogLine {
 	next, err := c.Drew(m)
 	switch {
 	case err != nil:
-		return rules.Told{}
+		return rules.LogLine{}
 	case c.Stage == core.StageDraw:
 		one, two := core.CardOf(next.Next[0]), core.CardOf(next.Next[1])
-		return rules.Told{Text: fmt.Sprintf("The next mission will be %s or %s.", inTown(one.At), inTown(two.At)),
+		return rules.LogLine{Text: fmt.Sprintf("The next mission will be %s or %s.", inTown(one.At), inTown(two.At)),
 			Targets: []string{one.ID, two.ID, one.At.ID(), two.At.ID()}}
 	}
-	return [core.Deals]rules.Told{
+	return [core.Deals]rules.LogLine{
 		{Text: "Each location gets its card."},
 		{Text: "Each favour tile gets its card."},
 		{Text: "The buildings are dealt."},
@@ -113,7 +113,7 @@ func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
 }
 
 // tellEnd adds how a round ends and what a mission has brought.
-func tellEnd(c *core.State, next *core.State, told *rules.Told) {
+func tellEnd(c *core.State, next *core.State, told *rules.LogLine) {
 	if next.Rounds > c.Rounds {
 		told.Text += [...]string{" All five mission spaces are taken: the mission is carried out.",
 			" All players have passed: the mission is carried out as it stands.",

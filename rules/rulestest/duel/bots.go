@@ -22,7 +22,7 @@ func (s searcher) Simulations(rules.Seat) int { return int(s) }
 // Decide is the move that the search finds best.
 func (s searcher) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	found := search.Run[position](ctx, searchGame{t}, search.Options{Simulations: int(s)}.For(t), t.Rand)
-	return unpack(found.Pick(search.Final{}, nil)).text()
+	return unpack(found.Pick(search.Selection{}, nil)).text()
 }
 
 // Hint is what the steady bot would do.

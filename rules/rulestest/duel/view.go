@@ -110,21 +110,21 @@ func (v View) refusal() rules.Refusal {
 }
 
 // Tell hides a number until both have chosen.
-func (p position) Tell(e rules.Entry, by rules.Seat) rules.Told {
+func (p position) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	kind, args, ok := language.Parse(e.Move)
 	if !ok || e.Seat < 0 || e.Seat > 1 {
-		return rules.Told{}
+		return rules.LogLine{}
 	}
 	switch {
 	case kind == bow:
-		return rules.Told{Text: names[e.Seat] + " bows.", Targets: []string{"choice.bow"}}
+		return rules.LogLine{Text: names[e.Seat] + " bows.", Targets: []string{"choice.bow"}}
 	case kind == nod:
-		return rules.Told{Text: names[e.Seat] + " nods.", Targets: []string{"choice.nod"}}
+		return rules.LogLine{Text: names[e.Seat] + " nods.", Targets: []string{"choice.nod"}}
 	case e.Seat == 1:
-		return rules.Told{Text: fmt.Sprintf("Second chooses %d, against %d.", args[0], p.chosen[0]),
+		return rules.LogLine{Text: fmt.Sprintf("Second chooses %d, against %d.", args[0], p.chosen[0]),
 			Targets: action{choose, args[0]}.path()}
 	case by == 0:
-		return rules.Told{Text: fmt.Sprintf("First chooses %d.", args[0]), Targets: action{choose, args[0]}.path()}
+		return rules.LogLine{Text: fmt.Sprintf("First chooses %d.", args[0]), Targets: action{choose, args[0]}.path()}
 	}
-	return rules.Told{Text: "First has chosen."}
+	return rules.LogLine{Text: "First has chosen."}
 }

@@ -216,16 +216,16 @@ func (p chase) Outcome() rules.Outcome {
 func (p chase) Reveals(s rules.Seat, _ rules.Move) bool { return s == 0 && p.shows() || s == 1 }
 
 // Tell says a move; the place of the fox only to the fox.
-func (p chase) Tell(e rules.Entry, by rules.Seat) rules.Told {
+func (p chase) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	switch {
 	case p.at[0] < 0 && by != 0:
-		return rules.Told{}
+		return rules.LogLine{}
 	case p.at[0] < 0:
-		return rules.Told{Text: "The fox hides: " + string(e.Move)}
+		return rules.LogLine{Text: "The fox hides: " + string(e.Move)}
 	case e.Seat == 0 && by != 0 && !p.shows():
-		return rules.Told{Text: "The fox moves."}
+		return rules.LogLine{Text: "The fox moves."}
 	}
-	return rules.Told{Text: string(e.Move)}
+	return rules.LogLine{Text: string(e.Move)}
 }
 
 // Seen hides the fox from the hounds until the end.

@@ -24,7 +24,7 @@ const playings = 12
 func estorilProblems(r rules.Record) (all []rules.Problem) {
 	c := core.Begin(r.Setup())
 	for i, e := range r.Entries {
-		if c.Stage == core.StagePlace && c.Mine == ([4]core.Spots{}) && !slices.Contains(c.Boards[:], core.Casino) {
+		if c.Stage == core.StagePlace && c.Mine == ([4]core.SpotSet{}) && !slices.Contains(c.Boards[:], core.Casino) {
 			for n := range playings {
 				if p, ok := evening(r, c, i, rand.New(rand.NewPCG(r.Deal, uint64(playings*i+n)))); ok {
 					all = append(all, p)

@@ -34,8 +34,8 @@ func (o *Op) UnmarshalText(w []byte) error {
 		"refresh", "hell", "flip", "look"})
 }
 
-// Zones tell where cards lie, as bits.
-type Zones uint8
+// ZoneSet tells where cards lie, as bits.
+type ZoneSet uint8
 
 const (
 	InHand = 1 << iota
@@ -44,7 +44,7 @@ const (
 )
 
 // UnmarshalJSON takes "hand" as well as ["pool", "discard"].
-func (z *Zones) UnmarshalJSON(b []byte) error {
+func (z *ZoneSet) UnmarshalJSON(b []byte) error {
 	all := make([]string, 1)
 	if strict(b, &all[0]) != nil {
 		if err := strict(b, &all); err != nil {
@@ -61,16 +61,16 @@ func (z *Zones) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// CardSort tells which cards a discard or destroy speaks of.
-type CardSort uint8
+// CardFilter tells which cards a discard or destroy speaks of.
+type CardFilter uint8
 
 const (
-	AnyCard CardSort = iota
+	AnyCard CardFilter = iota
 	WoundedCard
 	ThisCard
 )
 
-func (k *CardSort) UnmarshalText(w []byte) error {
+func (k *CardFilter) UnmarshalText(w []byte) error {
 	return named(k, w, []string{"card", "wounded", "this"})
 }
 
@@ -193,23 +193,23 @@ type Block uint16
 // Instruction is one compiled sentence of a card, in the words of the data where it has
 // one for them.
 type Instruction struct {
-	Op      Op        `json:"do"`
-	Token   Token     `json:"what"`
-	N       uint8     `json:"n"`
-	From    Zones     `json:"from"`
-	Sort    CardSort  `json:"kind"`
-	Stack   Stack     `json:"deck"`
-	Goal    Goal      `json:"to"`
-	Who     Figure    `json:"who"`
-	Cond    Condition `json:"-"`
-	Count   Counted   `json:"-"`
-	Group   Group     `json:"-"`
-	By      chooser   `json:"by"`
-	London  bool      `json:"-"` // flip: back to the London side
-	Shop    bool      `json:"-"` // refresh: the shop row
-	Options uint8     `json:"-"`
-	Option  [3]Block  `json:"-"`
-	Cost    Block     `json:"-"`
-	Then    Block     `json:"-"`
-	Other   Block     `json:"-"`
+	Op      Op         `json:"do"`
+	Token   Token      `json:"what"`
+	N       uint8      `json:"n"`
+	From    ZoneSet    `json:"from"`
+	Sort    CardFilter `json:"kind"`
+	Stack   Stack      `json:"deck"`
+	Goal    Goal       `json:"to"`
+	Who     Figure     `json:"who"`
+	Cond    Condition  `json:"-"`
+	Count   Counted    `json:"-"`
+	Group   Group      `json:"-"`
+	By      chooser    `json:"by"`
+	London  bool       `json:"-"` // flip: back to the London side
+	Shop    bool       `json:"-"` // refresh: the shop row
+	Options uint8      `json:"-"`
+	Option  [3]Block   `json:"-"`
+	Cost    Block      `json:"-"`
+	Then    Block      `json:"-"`
+	Other   Block      `json:"-"`
 }

@@ -43,7 +43,7 @@ func lay(t testing.TB, p *penny.Position, seats int, changes []Change) *penny.Po
 	for h := range min(seats, core.MostHeroes-1) { // the fourth is what is left
 		p = Play(t, p, rules.Move("be "+box.Hero(h).Key()))
 	}
-	for p.Need == core.Luck {
+	for p.Wait == core.Luck {
 		if f := p.Top(); f.Kind == core.EffectSetup && f.Step == core.SetFirst && seats > 1 {
 			p = Fate(t, p, "first 0")
 			continue
@@ -61,7 +61,7 @@ func Changed(p *penny.Position, changes ...Change) *penny.Position {
 		do(&n.State, n.Game)
 	}
 	if len(changes) > 0 {
-		n.Need = core.Nothing
+		n.Wait = core.Nothing
 		n.Run(n.Game)
 	}
 	return &n
@@ -86,7 +86,7 @@ func Play(t testing.TB, p *penny.Position, moves ...rules.Move) *penny.Position 
 func Dealt(t testing.TB, p *penny.Position) *penny.Position {
 	t.Helper()
 	r := rand.New(rand.NewPCG(11, 3))
-	for p.Need == core.Luck && p.Top().Kind != core.EffectSetup {
+	for p.Wait == core.Luck && p.Top().Kind != core.EffectSetup {
 		p = Fate(t, p, p.Roll(r))
 	}
 	return p

@@ -6,17 +6,17 @@ import "intrigue/rules"
 // copies that nobody can tell apart.
 type Card uint8
 
-// Eyes are the readers who know something, as bits: seats 0 to 6, and the public.
+// ReaderSet holds the readers who know something, as bits: seats 0 to 6, and the public.
 // What the public knows is known to all.
-type Eyes uint8
+type ReaderSet uint8
 
 const (
-	Nobody    Eyes = 0
-	Everybody Eyes = 0xff
+	Nobody    ReaderSet = 0
+	Everybody ReaderSet = 0xff
 )
 
 // Has reports whether a reader is among them.
-func (e Eyes) Has(by rules.Seat) bool {
+func (e ReaderSet) Has(by rules.Seat) bool {
 	if by == rules.Public {
 		return e>>7 != 0
 	}

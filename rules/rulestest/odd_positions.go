@@ -11,7 +11,7 @@ import (
 	"intrigue/rules"
 )
 
-// Asked asks the bots of every level, and for a hint, in positions that good play does
+// CheckBotsInOddPositions asks the bots of every level, and for a hint, in positions that good play does
 // not lead to: random games with every number of seats and all options, in
 // which some seats move at random and some are led by a bot; and in games that go on
 // from odd positions that the test thought of. It fails t when somebody panics, plays
@@ -22,7 +22,7 @@ import (
 // games is how many random games are walked for each number of seats. In each some
 // positions are drawn by chance; beside them every kind of decision is asked about
 // where it is met first. With -short there are a tenth of the games.
-func Asked(t *testing.T, g rules.Game, games int, odd ...rules.Position) {
+func CheckBotsInOddPositions(t *testing.T, g rules.Game, games int, odd ...rules.Position) {
 	t.Helper()
 	if testing.Short() {
 		games, odd = max(1, games/10), odd[:(len(odd)+9)/10]

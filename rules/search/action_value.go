@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// Worth is what a search holds an action for.
-type Worth struct {
+// ActionValue is what a search holds an action for.
+type ActionValue struct {
 	Action Action
 	Mean   float64 // the average reward of the seat that decides, 0 to 1
 	Points float64 // the average of its points, where the Game is a Counter
@@ -24,21 +24,23 @@ const (
 
 // Compare searches a game and says what the best actions are worth, the best first, at most so
 // many, and what one of the actions is worth that was chosen instead.
-func Compare[S any, G Game[S]](ctx context.Context, g G, most int, chosen Action, o Options, r *rand.Rand) (best []Worth, instead Worth) {
+func Compare[S any, G Game[S]](ctx context.Context, g G, most int, chosen Action, o Options, r *rand.Rand) (
+	best []ActionValue, instead ActionValue,
+) {
 	o.Early, o.Points = false, true
 	all := Run[S](ctx, g, o, r)
 	top := all.Actions[0]
-	instead = Worth{chosen, math.NaN(), 0}
+	instead = ActionValue{chosen, math.NaN(), 0}
 	for _, a := range all.Actions {
 		if a.Visits*rarely < top.Visits {
 			continue
 		}
-		best = append(best, Worth{a.Action, a.Mean(), a.Points()})
+		best = append(best, ActionValue{a.Action, a.Mean(), a.Points()})
 		if a.Action == chosen {
 			instead.Mean, instead.Points = a.Mean(), a.Points()
 		}
 	}
-	slices.SortStableFunc(best, func(a, b Worth) int { return cmp.Compare(b.Mean, a.Mean) })
+	slices.SortStableFunc(best, func(a, b ActionValue) int { return cmp.Compare(b.Mean, a.Mean) })
 	best = best[:min(len(best), most)]
 	if math.IsNaN(instead.Mean) {
 		o.Simulations = max(1, o.Simulations/again)

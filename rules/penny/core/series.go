@@ -1,0 +1,193 @@
+package core
+
+import (
+	"slices"
+
+	"intrigue/rules/penny/core/box"
+)
+
+// Series are the actions that one press of a person can stand for. Each is legal by itself and recorded by itself; a series
+// ends before luck and before another hero decides, so that it reveals nothing and can be taken back whole.
+
+// A Trial plays on a copy of a state, for as long as the same hero decides.
+type Trial struct {
+	State
+	g       *Game
+	asked   int8
+	round   uint8
+	Actions []Action // so far
+}
+
+// Try begins to play on a copy of a state.
+func (v View) Try() *Trial {
+	t := &Trial{State: *v.State, g: v.Game, asked: -1, round: v.State.Round}
+	if t.Wait == Decision {
+		t.asked = v.State.Asked()
+	}
+	return t
+}
+
+// Open reports whether the hero still decides.
+func (t *Trial) Open() bool {
+	return t.Wait == Decision && t.State.Asked() == t.asked && t.Round == t.round
+}
+
+// at reports whether the hero decides in a step of an effect.
+func (t *Trial) at(kind EffectKind, step uint8) bool {
+	return t.Open() && t.Top().Kind == kind && t.Top().Step == step
+}
+
+// Do makes an action, and reports whether it was legal.
+func (t *Trial) Do(a Action) bool {
+	if !t.Open() || !t.Legal(t.g, a) {
+		return false
+	}
+	t.State.Do(t.g, a)
+	t.Last = a
+	t.Run(t.g)
+	t.Actions = append(t.Actions, a)
+	return true
+}
+
+// turn are the steps of a turn that a person ends.
+func (t *Trial) turn() (step uint8, ok bool) {
+	return t.Top().Step, t.Open() && t.Top().Kind == EffectTurn
+}
+
+// Attack spends what it takes to beat the enemy of a fight: damage first, then resources. It is empty where tokens alone
+// do not suffice, unless damage lasts (PEN-172).
+func (v View) Attack() []Action {
+	t := v.Try()
+	for t.at(EffectFight, FightDeal) {
+		list := t.State.Actions(t.g, nil) // damage comes first in it
+		if list[0].Kind != Hit {
+			break
+		}
+		t.Do(list[0])
+	}
+	if t.at(EffectFight, FightDeal) {
+		return nil
+	}
+	return t.Actions
+}
+
+// Strike chooses the enemy of a fight and beats it at once, where damage alone suffices. Else it is empty.
+func (v View) Strike(foe box.Card) []Action {
+	t := v.Try()
+	if !t.at(EffectFight, FightChoose) || !t.Do(Action{Fight, uint8(foe), 0}) {
+		return nil
+	}
+	all := (View{&t.State, v.Game}).Attack()
+	if len(all) == 0 || slices.ContainsFunc(all, func(a Action) bool { return box.Token(a.What) != box.Damage }) {
+		return nil
+	}
+	return append(t.Actions, all...)
+}
+
+// Prevent prevents as much of the retaliation as tokens can: those for any symbol are kept for symbols that nothing else
+// prevents, where they do not suffice for all.
+func (v View) Prevent() []Action {
+	t := v.Try()
+	for t.at(EffectFight, FightBack) {
+		list := t.State.Actions(t.g, nil)
+		hits := t.HitsOf(t.g, t.Top().Card)[t.Fight.Hit:]
+		if int(t.Player(t.asked).Tokens[box.Prevent]) >= len(hits) {
+			slices.Reverse(list)
+		}
+		i := slices.IndexFunc(list, func(a Action) bool { return a.Kind == Parry })
+		if i < 0 {
+			break
+		}
+		t.Do(list[i])
+	}
+	return t.Actions
+}
+
+// PutAll puts onto a quest or a charge card all that fits, first one of each kind (PEN-107).
+func (v View) PutAll(card box.Card) []Action {
+	t := v.Try()
+	for put := true; put; {
+		put = false
+		for k := range uint8(box.Resources) {
+			put = t.Do(Action{Put, k, uint8(card)}) || put
+		}
+	}
+	return t.Actions
+}
+
+// PlayAll gathers, and plays the cards of the hand: first those after which nothing is asked and nothing drawn, then one that
+// asks or draws. In step 2 it ends that step first.
+func (v View) PlayAll() []Action {
+	t := v.Try()
+	switch step, ok := t.turn(); {
+	case !ok, step > StepBuild:
+		return nil
+	case step == StepMove:
+		t.Do(Action{Kind: Done})
+	}
+	ends := len(t.Actions)
+	if !t.at(EffectTurn, StepBuild) {
+		return nil
+	}
+	t.Do(Action{Kind: Gather})
+	var last Action
+	for k := range t.Player(t.asked).Hand.All() {
+		before := *t
+		before.Actions = slices.Clone(t.Actions)
+		if a := (Action{Play, uint8(k), 0}); t.Do(a) && !t.at(EffectTurn, StepBuild) {
+			*t, last = before, a
+		}
+	}
+	if last.Kind == Play {
+		t.Do(last)
+	}
+	if len(t.Actions) == ends {
+		return nil
+	}
+	return t.Actions
+}
+
+// DoneAll ends a step, and those after it in which there is nothing to do that could not have been done in this one.
+func (v View) DoneAll() []Action {
+	t := v.Try()
+	for step, ok := t.turn(); ok; step, ok = t.turn() {
+		before := t.State.Actions(t.g, nil)
+		if !t.Do(Action{Kind: Done}) || step == StepAfter {
+			break
+		}
+		if _, more := t.turn(); !more || !slices.ContainsFunc(t.State.Actions(t.g, nil), func(a Action) bool { return a.Kind == Done }) {
+			break
+		}
+		if slices.ContainsFunc(t.State.Actions(t.g, nil), func(a Action) bool {
+			minor := a.Kind == Put || a.Kind == Lift || a.Kind == Bribe || a.Kind == Ride || a.Kind == Duck
+			return a.Kind != Done && (!minor || !slices.Contains(before, a))
+		}) {
+			break
+		}
+	}
+	return t.Actions
+}
+
+// Early says yes, or ends a step, for the sake of what a target alone says after that: to give up a card pays what a card
+// asks for, and a Field Action begins step 4. It is empty where a wound would have to be played first (PEN-60).
+func (v View) Early(target string) []Action {
+	for _, first := range []ActionKind{Pay, Done} {
+		t := v.Try()
+		_, turn := t.turn()
+		if first == Done && (!turn || t.Player(t.asked).WoundHand > 0) || !t.Do(Action{Kind: first}) {
+			continue
+		}
+		if step, ok := t.turn(); first == Done && (!ok || step > StepField) {
+			continue
+		}
+		if t.Wait != Decision || !t.Open() {
+			continue
+		}
+		for _, a := range t.State.Actions(t.g, nil) {
+			if path := t.Path(t.g, a); a.Kind != Done && len(path) == 1 && path[0] == target && t.Do(a) {
+				return t.Actions
+			}
+		}
+	}
+	return nil
+}

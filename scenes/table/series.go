@@ -1,0 +1,82 @@
+package table
+
+import (
+	"slices"
+
+	"intrigue/rules"
+)
+
+// A press can stand for a series of moves: to attack spends all that it takes. They are made and recorded one by one, and
+// taken back together.
+
+// series returns the moves that a press on a target makes at once; none where it says one move, or a part of it. Nobody
+// makes several who is shown which one to make, or wants to be asked before each.
+func (p *Pointing) series(target string) (moves []rules.Move, runs bool) {
+	if !p.playable() || p.mode.guides() || p.mode.unaided() || p.builder.Begun() || p.app.Settings.Confirm == "always" {
+		return nil, false
+	}
+	if c, ok := p.Hint(); ok && slices.Contains(c.Path, target) {
+		return nil, false
+	}
+	return p.board.Series(target)
+}
+
+// stands reports whether a press on a target makes a series of moves.
+func (p *Pointing) stands(target string) bool {
+	moves, _ := p.series(target)
+	return len(moves) > 0
+}
+
+// start makes the moves of a press, or asks first when the board warns of the first one.
+func (p *Pointing) start(target string, moves []rules.Move) {
+	first, ok := rules.Choose(p.choices(), moves[0])
+	if !ok || p.guard.step.on {
+		return
+	}
+	if words := p.board.Warn(first); words != "" {
+		p.ask(first, words)
+		p.question.more = moves[1:]
+		return
+	}
+	_, runs := p.series(target)
+	entries := p.play.Len()
+	if p.carryOut(first); p.play.Len() == entries {
+		return
+	}
+	p.follow(moves[1:])
+	if runs {
+		p.running, p.runTurn = target, p.turn()
+	}
+}
+
+// turn names the turn that is taken, where the board tells.
+func (p *Pointing) turn() (turn string) {
+	if b, ok := p.board.(Stepper); ok {
+		_, turn = b.Step()
+	}
+	return turn
+}
+
+// follow makes the further moves of a press, as far as nothing comes in between.
+func (p *Pointing) follow(moves []rules.Move) {
+	for _, m := range moves {
+		if p.play.GoOn(m) != nil {
+			return
+		}
+	}
+}
+
+// runOn goes on with a press that was interrupted by a question, once that was answered. What luck or another seat did
+// since ends it.
+func (p *Pointing) runOn() {
+	if p.running == "" || !p.playable() || p.turn() != p.runTurn {
+		p.running = ""
+		return
+	}
+	if moves, _ := p.series(p.running); len(moves) > 0 {
+		before := p.play.Len()
+		if p.follow(moves); p.play.Len() == before {
+			p.running = ""
+		}
+	}
+}
