@@ -84,7 +84,7 @@ func TestMatch(t *testing.T) {
 		a, b := ended(t, 1, "caught"), ended(t, 2, "caught")
 		sheet := of.Sheet(match, []rules.Played{a, b, {SeriesPlace: rules.SeriesPlace{Game: 3}}})
 		rulestest.Holds(t, strings.HasPrefix(sheet.Verdict, "Ada and Ben share the match with "), "%q", sheet.Verdict)
-		rulestest.Holds(t, len(sheet.Rows) == 3 && sheet.Rows[2].Story == rules.LostGame && sheet.Totals()[2] == 0, "%+v", sheet.Rows)
+		rulestest.Holds(t, len(sheet.Rows) == 3 && sheet.Rows[2].Story == rules.MissingGame && sheet.Totals()[2] == 0, "%+v", sheet.Rows)
 		sheet = of.Sheet(match, []rules.Played{a, ended(t, 2, "escaped")})
 		rulestest.Holds(t, strings.HasPrefix(sheet.Verdict, "Ben wins the match with "), "%q", sheet.Verdict)
 		sheet = of.Sheet(matchOf("You", "", ""), []rules.Played{a})

@@ -59,7 +59,7 @@ func (s *Sheet) Return() {
 // going is the file of the game in progress, if there is one.
 func (s *Sheet) going() (file string, ok bool) {
 	for i, p := range s.played {
-		if !p.Lost() && !p.Over() {
+		if !p.Missing() && !p.Over() {
 			return s.series.Games[i].Name, true
 		}
 	}
@@ -138,17 +138,12 @@ func (s *Sheet) stands() string {
 func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	f := t.Form
 	u, top := f.U, f.Y
-	p, wide := s.played[i], 0.0
-	if p.Over() && s.subject.Picture != nil {
-		if name := s.subject.Picture(p.Now.Outcome()); name != "" {
-			high := u.Scaled(66)
-			wide = high
-			if drawing, err := sprites.Open(name); err == nil {
-				wide = min(high*drawing.W/drawing.H, u.Scaled(100))
-			}
-			u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: u.Scaled(100), H: high}.Centre(wide, high), name, u.Theme.Ink)
-			wide = u.Scaled(100) + 14
-		}
+	p := s.played[i]
+	picture := s.picture(u, p)
+	wide := picture.W
+	if wide > 0 {
+		u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: wide, H: picture.H}, s.subject.Picture(p.Now.Outcome()), u.Theme.Ink)
+		wide += 18
 	}
 	words := widgets.Rect{X: f.X + wide, Y: f.Y, W: f.W - wide, H: app.ButtonHeight(u)}
 	if p.Over() && s.subject.Open != nil {
@@ -170,10 +165,33 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 		t.line(l.Label, l.Points, false)
 	}
 	t.indent = 0
-	if f.Y = max(f.Y, top+widgets.If(wide > 0, u.Scaled(66)+6, 0)); i < len(s.sheet.Rows)-1 {
+	if f.Y = max(f.Y, top+widgets.If(wide > 0, picture.H+8, 0)); i < len(s.sheet.Rows)-1 {
 		f.Gap(4)
 		f.Rule(widgets.Fade(u.Theme.Line, 0.6), 8)
 	}
+}
+
+// picture is the size of the picture of how a game ended: a front page is large, a medallion small. It is zero where
+// there is none.
+func (s *Sheet) picture(u *widgets.UI, p rules.Played) (size widgets.Rect) {
+	if s.subject.Picture == nil || !p.Over() {
+		return size
+	}
+	name := s.subject.Picture(p.Now.Outcome())
+	aspect := 1.0
+	if drawing, err := sprites.Open(name); err == nil {
+		aspect = drawing.H / drawing.W
+	} else if s.subject.Compose != nil {
+		if r, ok := s.subject.Compose(name); ok {
+			aspect = r.H / r.W
+		}
+	}
+	if name == "" {
+		return size
+	}
+	size.W = u.Scaled(widgets.If(aspect > 1.1, 150.0, 72))
+	size.H = size.W * aspect
+	return size
 }
 
 func (s *Sheet) foot(r widgets.Rect) {
@@ -183,7 +201,13 @@ func (s *Sheet) foot(r widgets.Rect) {
 	}
 	for i, n := range s.next {
 		if s.subject.Open != nil {
-			label := widgets.If(n.Try > 0, "Play it again", widgets.If(len(s.played) == 0, "First game", "Next game"))
+			label := "Next game"
+			switch {
+			case n.Try > 0:
+				label = "Play it again"
+			case len(s.next) > 1: // which one is the question
+				label = n.Title
+			}
 			keys = append(keys, app.NewCommand("next."+strconv.Itoa(i), label, widgets.If(n.Try > 0, "icon.redo", "icon.play"),
 				n.Title, func() { s.begin(n) }))
 		}

@@ -34,6 +34,14 @@ func (s *Setup) chooseLength(r widgets.Rect) {
 	}
 }
 
+// idle says why a question makes no difference, "" where it does.
+func (s *Setup) idle(o rules.Option) string {
+	if s.series && slices.Contains(s.about.Series.Sets, o.Key) {
+		return "Each game of the " + s.about.Series.Key + " has its own."
+	}
+	return o.IdleAt(len(s.seating.seats))
+}
+
 // summary tells who plays what, and what they play it for.
 func (s *Setup) summary() string {
 	words := s.seating.summary()
@@ -90,7 +98,7 @@ func nextOfSeries(d Deps) *saved {
 			continue
 		}
 		of, played := t.Game.About().Series, d.Store.Played(k)
-		if slices.ContainsFunc(played, func(p rules.Played) bool { return !p.Lost() && !p.Over() }) {
+		if slices.ContainsFunc(played, func(p rules.Played) bool { return !p.Missing() && !p.Over() }) {
 			continue // that game is gone on with
 		}
 		next, err := of.Next(k.Series, played)
