@@ -139,7 +139,7 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	f := t.Form
 	u, top := f.U, f.Y
 	p := s.played[i]
-	picture := s.picture(u, p)
+	picture := s.picture(p, 0.4*(f.W-t.columns()))
 	wide := picture.W
 	if wide > 0 {
 		u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: wide, H: picture.H}, s.subject.Picture(p.Now.Outcome()), u.Theme.Ink)
@@ -171,9 +171,9 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	}
 }
 
-// picture is the size of the picture of how a game ended: a front page is large, a medallion small. It is zero where
-// there is none.
-func (s *Sheet) picture(u *widgets.UI, p rules.Played) (size widgets.Rect) {
+// picture is the size of the picture of how a game ended, which is at most so wide: a front page is large, a medallion
+// small. It is zero where there is none.
+func (s *Sheet) picture(p rules.Played, most float64) (size widgets.Rect) {
 	if s.subject.Picture == nil || !p.Over() {
 		return size
 	}
@@ -189,7 +189,7 @@ func (s *Sheet) picture(u *widgets.UI, p rules.Played) (size widgets.Rect) {
 	if name == "" {
 		return size
 	}
-	size.W = u.Scaled(widgets.If(aspect > 1.1, 150.0, 72))
+	size.W = min(most, s.app.UI().Scaled(widgets.If(aspect < 0.9, 190.0, 72)))
 	size.H = size.W * aspect
 	return size
 }
@@ -257,12 +257,15 @@ func newSheetTable(f *app.Form, players []string) *sheetTable {
 	return &sheetTable{Form: f, players: players, each: min(f.U.Scaled(130), f.W*0.62/n)}
 }
 
+// columns is the width of all of them.
+func (t *sheetTable) columns() float64 { return t.each * float64(len(t.players)) }
+
 // header names the players.
 func (t *sheetTable) header() {
 	u := t.U
 	h := u.LineHeight(widgets.Body)
 	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
-	x := t.X + t.W - t.each*float64(len(t.players))
+	x := t.X + t.W - t.columns()
 	for i, name := range t.players {
 		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each + 6, Y: t.Y, W: t.each - 6, H: h}, name, st)
 	}
@@ -278,7 +281,7 @@ func (t *sheetTable) line(label string, points []int, sum bool) {
 		t.Rule(u.Theme.Ink, 6)
 	}
 	size := widgets.If(sum, widgets.Large, widgets.Body)
-	x := t.X + t.W - t.each*float64(len(t.players))
+	x := t.X + t.W - t.columns()
 	st := app.Ink(u, widgets.If(sum, face.UIBold, face.UI), size)
 	left := widgets.Rect{X: t.X + t.indent, Y: t.Y, W: x - t.X - t.indent - 8}
 	h := max(u.LineHeight(size), u.TextHeight(label, st, left.W)) + 2
