@@ -142,6 +142,9 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	picture := s.picture(p, 0.4*(f.W-t.columns()))
 	wide := picture.W
 	if wide > 0 {
+		if picture.H < 0.9*wide { // a sheet of paper
+			u.Shadow(widgets.Rect{X: f.X, Y: top + 2, W: wide, H: picture.H}, 1, 5)
+		}
 		u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: wide, H: picture.H}, s.subject.Picture(p.Now.Outcome()), u.Theme.Ink)
 		wide += 18
 	}

@@ -90,9 +90,12 @@ func (s *Setup) beginSeries(first rules.Record) {
 	s.deps.resume(name)
 }
 
-// nextOfSeries is the series that was played last of those that wait for their next game, nil if there is none.
-func nextOfSeries(d Deps) *saved {
+// nextOfSeries is the series that was played last, if it waits for its next game and was played after that; else nil.
+func nextOfSeries(d Deps, after time.Time) *saved {
 	for _, k := range d.Store.ListSeries("") {
+		if !k.Changed.After(after) {
+			return nil
+		}
 		t, ok := d.Titles.Find(k.Game)
 		if !ok || k.Ended || t.Game.About().Series == nil {
 			continue
