@@ -30,6 +30,7 @@ func numbers(t *testing.T) map[string]string {
 		"saved and exported games": fmt.Sprint(rules.Format),
 		"settings":                 fmt.Sprint(store.SettingsFormat),
 		"analyses":                 fmt.Sprint(analysis.Format),
+		"series":                   fmt.Sprint(store.SeriesFormat),
 	}
 	for _, title := range titles() {
 		g := title.Game

@@ -37,6 +37,8 @@ type About struct {
 	Perfect int
 	// Daily is true when a deal of the day is offered.
 	Daily bool
+	// Series is how several games are played as one, such as a match; nil offers single games alone.
+	Series *SeriesRules
 	// LongestRecord bounds the entries of any game: a promise to the tests.
 	LongestRecord int
 	// Rules is rules.md: the clauses in our own words, each under a heading that

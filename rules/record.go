@@ -41,6 +41,9 @@ type Record struct {
 	// Kind says how the deal was chosen, for statistics: "day" for the deal of the
 	// day, "number" for one that was typed in, empty for one by chance.
 	Kind string `json:"kind,omitempty"`
+	// Series is its place in a series, nil for a single game. So what a series has come to can always be found
+	// again from its records.
+	Series *SeriesPlace `json:"series,omitempty"`
 	// Advised is true when the person was helped. It is a line of a saved game.
 	Advised bool `json:"-"`
 	// Help is who helped, each once: "hint", "solver". A game that was saved before this was

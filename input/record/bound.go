@@ -33,7 +33,18 @@ func LimitHeader(r *rules.Record) error {
 	if !plain.Key(r.Game, MaxKey) || !plain.Key(r.Kind, MaxKey) || !ValidOptions(r.Options) {
 		return errTooMuch
 	}
+	if p := r.Series; p != nil && (!plain.Key(p.Series, MaxKey) || !ValidPlace(*p)) {
+		return errTooMuch
+	}
 	return LimitSeats(r.Seats)
+}
+
+// maxPlace is more than the games of a series, and the times that one is played.
+const maxPlace = 1000
+
+// ValidPlace reports whether a game can stand at a place of a series.
+func ValidPlace(p rules.SeriesPlace) bool {
+	return p.Game > 0 && p.Game < maxPlace && p.Try >= 0 && p.Try < maxPlace
 }
 
 // LimitSeats clips names. Two people never become one by that: seats of one name are one person's.

@@ -31,6 +31,10 @@ func TestMain(m *testing.M) {
 		victim(home)
 		return
 	}
+	if home := os.Getenv("INTRIGUE_TEST_SERIES"); home != "" {
+		seriesVictim(home)
+		return
+	}
 	os.Exit(m.Run())
 }
 

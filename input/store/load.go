@@ -120,6 +120,7 @@ func (s *Store) Import(text []byte) (r rules.Record, note string, err error) {
 	if err == nil && p.Torn {
 		note = "The last move was cut off, so it has been left out."
 	}
+	p.Record.Series = nil // a copy is no game of a series
 	return p.Record, note, err
 }
 

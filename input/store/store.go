@@ -77,7 +77,7 @@ func Open(o Options) *Store {
 	}
 	for _, f := range []storage.Files{s.config, s.data} {
 		if d, ok := f.(storage.Disk); ok { // what is younger may belong to a program that runs
-			d.Sweep(s.now().Add(-24*time.Hour), ".", gamesFolder, trashFolder, exportsFolder, analysesFolder)
+			d.Sweep(s.now().Add(-24*time.Hour), ".", gamesFolder, trashFolder, exportsFolder, analysesFolder, seriesFolder)
 		}
 	}
 	return s
@@ -94,7 +94,7 @@ func chooseFiles(files storage.Files, folder string, err error) (_ storage.Files
 	}
 	m := storage.NewMemory()
 	if folder != "" {
-		m.Copy(storage.Disk(folder), maxGame, ".", gamesFolder)
+		m.Copy(storage.Disk(folder), maxGame, ".", gamesFolder, seriesFolder)
 	}
 	return m, errors.New(storage.Reason(why))
 }

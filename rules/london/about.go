@@ -27,6 +27,7 @@ func (Game) About() rules.About {
 		Options:       words.Options(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
+		Series:        words.Match(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}

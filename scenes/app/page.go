@@ -168,6 +168,23 @@ func (c Command) Show(u *widgets.UI, r widgets.Rect, weight widgets.Emphasis, on
 	}
 }
 
+// ShowCommands shares out a foot among the buttons of some commands, the first of which is the usual one.
+func ShowCommands(u *widgets.UI, r widgets.Rect, keys []Command) {
+	const gap = 10.0
+	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
+	icons := true // large words have no room for them
+	for _, k := range keys {
+		icons = icons && ButtonWidth(u, k.Label, true) <= each
+	}
+	for i, k := range keys {
+		if !icons {
+			k.Icon = ""
+		}
+		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H},
+			widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
+	}
+}
+
 // ScrollWithArrows lets the arrows scroll a page on which there is nothing to walk over.
 func ScrollWithArrows(u *widgets.UI, id string) {
 	if u.Take(input.Down) {

@@ -8,6 +8,7 @@ import (
 	"image/color"
 
 	"intrigue/rules"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -18,6 +19,10 @@ type Subject struct {
 	Accent color.RGBA
 	// Figures are the pictures of its rule book.
 	Figures []Figure
+	// Picture is a sprite for how a game ended, "" for none; nil where there are none.
+	Picture func(rules.Outcome) string
+	// Open shows a saved game on its table; nil where none can be shown.
+	Open func(a *app.App, name string)
 }
 
 // Figure is a picture that stands below a clause, with a line of words. Paint fills a

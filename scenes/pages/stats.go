@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"intrigue/input/results"
+	"intrigue/input/store"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -24,6 +25,7 @@ type Statistics struct {
 	app      *app.App
 	subject  Subject
 	all      []results.Result
+	series   []store.Series
 	kind     int
 	hints    int
 	question *widgets.Question
@@ -85,7 +87,11 @@ func (s *Statistics) shown(r results.Result) bool {
 
 // NewStatistics opens the page of a game that keeps results.
 func NewStatistics(a *app.App, t Subject) app.Screen {
-	return &Statistics{app: a, subject: t, all: a.Store.Results(t.Game.About().Key)}
+	s := &Statistics{app: a, subject: t, all: a.Store.Results(t.Game.About().Key)}
+	if t.Game.About().Series != nil {
+		s.series = a.Store.ListSeries(t.Game.About().Key)
+	}
+	return s
 }
 
 // dealKinds are the ways in which a deal can have been chosen; only some games have one of the day.
@@ -136,6 +142,7 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	default:
 		f.Paragraph("No finished games of this kind yet.", app.Ink(u, face.TextItalic, widgets.Large))
 	}
+	s.sheets(f)
 	return f.Height()
 }
 

@@ -51,19 +51,20 @@ func (p *Player) Say(c rules.Choice) {
 // SayBy is Say for another way to press what has an id.
 func (p *Player) SayBy(press func(id string), c rules.Choice) {
 	p.T.Helper()
-	n := p.Game().Len()
+	at := p.Screen() // which the results may cover before all is said
+	n := at.Game().Len()
 	if p.App.UI().TextScale > 1 && p.roams() {
 		p.Key(input.Fit)
 	}
 	ask := "ask." + string(c.Move)
 	for _, id := range c.Path {
-		if p.Game().Len() > n {
+		if at.Game().Len() > n {
 			return
 		}
 		if p.Has(ask) {
 			break
 		}
-		if hand := p.Screen().Pointing().Hand(); hand == id {
+		if hand := at.Pointing().Hand(); hand == id {
 			continue // it lies in hand already
 		}
 		if !p.Has(id) && strings.HasPrefix(ask, "ask.") {
@@ -71,10 +72,10 @@ func (p *Player) SayBy(press func(id string), c rules.Choice) {
 		}
 		press(id)
 	}
-	if p.Has(ask) && p.Game().Len() == n {
+	if p.Has(ask) && at.Game().Len() == n {
 		press(ask)
 	}
-	if p.Has("sure.yes") && p.Game().Len() == n {
+	if p.Has("sure.yes") && at.Game().Len() == n {
 		press("sure.yes")
 	}
 }

@@ -25,6 +25,13 @@ func (d Deps) resume(name string) {
 	}
 }
 
+// openSheet shows what the games of a series have come to.
+func (d Deps) openSheet(game, name string) {
+	if t, ok := d.Titles.Find(game); ok {
+		d.Open(pages.NewSheet(d.App, t.Subject(), name))
+	}
+}
+
 // NewAbout is the page about the program and the people behind the games.
 func NewAbout(d Deps) app.Screen {
 	var all []pages.Credit

@@ -15,6 +15,8 @@ import (
 // saved is what the shelf and the list say about one saved game.
 type saved struct {
 	name    string // of the file
+	game    string // its key
+	series  string // to which it belongs, "" for none
 	title   string
 	sprite  string
 	people  string
@@ -37,7 +39,7 @@ type saved struct {
 // describe puts a saved game into words without replaying it.
 func describe(d Deps, it store.SavedGame) saved {
 	s := saved{
-		name: it.Name, title: it.Record.Title, moves: it.Decisions, over: it.Finished(),
+		name: it.Name, game: it.Record.Game, title: it.Record.Title, moves: it.Decisions, over: it.Finished(),
 		changed: it.Changed, problem: it.Problem, broken: it.Problem != "", people: playerNames(it.Record.Seats),
 	}
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)
@@ -66,15 +68,24 @@ func endingOf(about rules.About, ending string) string {
 	return "Game over."
 }
 
-// newest is the unfinished game that was played last, nil if there is none.
+// newest is the unfinished game that was played last, or the series of which one is to follow; nil if there is none.
 func newest(d Deps) *saved {
 	g, ok, err := d.Store.Latest()
 	d.Report(err)
-	if !ok {
+	next := nextOfSeries(d)
+	switch {
+	case next != nil && (!ok || next.changed.After(g.Changed)):
+		return next
+	case !ok:
 		return nil
 	}
 	s := describe(d, g.SavedGame)
 	s.inspect(d, g)
+	if p := g.Record.Series; p != nil {
+		if k, err := d.Store.LoadSeries(p.Series); err == nil && !k.Ended {
+			s.series = p.Series
+		}
+	}
 	return &s
 }
 

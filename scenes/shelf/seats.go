@@ -88,7 +88,7 @@ func (s *Setup) people(f *app.Form) {
 		s.seat(f, i)
 	}
 	f.Gap(2)
-	f.Paragraph(s.seating.summary(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+	f.Paragraph(s.summary(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 }
 
 // seatCount asks how many seats there are, and shuffles who sits where.

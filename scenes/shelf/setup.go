@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"cmp"
 	"maps"
 	"math/rand/v2"
 	"slices"
@@ -29,6 +30,7 @@ type Setup struct {
 	options     rules.Options
 	deal        string
 	drawn       string                        // the last deal that chance has chosen
+	series      bool                          // several games as one are begun
 	perfectOnly bool                          // only deals with a known perfect line are drawn
 	search      *supervisor.Task[perfectDeal] // that is under way, if any
 }
@@ -99,6 +101,10 @@ func (s *Setup) begin() {
 	}
 	s.deps.Settings.Setups[s.about.Key] = store.Setup{Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options)}
 	s.deps.Save()
+	if s.series {
+		s.beginSeries(r)
+		return
+	}
 	game, err := table.NewGame(s.deps.App, s.title, r)
 	if s.deps.Report(err) {
 		return
@@ -111,7 +117,7 @@ func (s *Setup) begin() {
 func (s *Setup) Frame(u *widgets.UI) {
 	s.receiveDeal()
 	u.Theme.Accent = s.title.Accent
-	wide := u.W > u.Scaled(1130)
+	wide := wide(u)
 	p := app.Page{Title: s.title.Name(), Width: 1200, Foot: true, Fit: wide}
 	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !wide && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
@@ -125,6 +131,7 @@ func (s *Setup) Frame(u *widgets.UI) {
 		taken := s.buttons(u, col)
 		f := app.NewForm(u, widgets.Rect{X: col.X, Y: col.Y + taken, W: col.W, H: col.H})
 		s.waysToPlay(f)
+		s.length(f)
 		s.people(f)
 		s.questions(f, answerShare)
 		s.solitaire(f)
@@ -135,6 +142,9 @@ func (s *Setup) Frame(u *widgets.UI) {
 		s.openRules()
 	}
 }
+
+// wide reports whether the page has room for two columns.
+func wide(u *widgets.UI) bool { return u.W > u.Scaled(1130) }
 
 // pageHeight is the height of the two columns of the page, in points: what a window of 1280×800 has.
 const pageHeight = 560.0
@@ -263,11 +273,18 @@ func (s *Setup) foot(r widgets.Rect) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
-	if after := field.X + fw + 8 + dice + 24; r.X+r.W-kw-24-after > u.Scaled(300) {
-		credit := widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre}
-		u.FitText(widgets.Rect{X: after, Y: r.Y, W: r.X + r.W - kw - 24 - after, H: r.H}, s.about.Credit+".", credit)
+	left := r.X + r.W - kw - 24
+	if s.about.Series != nil && wide(u) {
+		w := 2*max(u.TextWidth(singleGame, st), u.TextWidth(s.about.Series.Title, st)) + 60
+		left -= w
+		s.chooseLength(widgets.Rect{X: left, Y: r.Y, W: w, H: r.H})
+		left -= 24
 	}
-	off := widgets.If(s.search != nil, "Still looking for a deal.", s.seating.problem())
+	if after := field.X + fw + 8 + dice + 24; left-after > u.Scaled(300) {
+		credit := widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+		u.FitText(widgets.Rect{X: after, Y: r.Y, W: left - after, H: r.H}, s.about.Credit+".", credit)
+	}
+	off := widgets.If(s.search != nil, "Still looking for a deal.", cmp.Or(s.seating.problem(), s.seriesProblem()))
 	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start",
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
 		s.begin()

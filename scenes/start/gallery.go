@@ -10,6 +10,7 @@ import (
 	"intrigue/input"
 	"intrigue/input/record"
 	"intrigue/input/session"
+	"intrigue/input/store"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/scenes/app"
@@ -70,6 +71,11 @@ func pictures(t table.Title) []shot {
 	}
 	ab := t.Game.About()
 	two := people(ab, 2)
+	for i, name := range []string{"series-first", "series", "series-over"} {
+		if ab.Series != nil {
+			all = append(all, shot{name: key + "-" + name, set: func(a *app.App) error { return sheet(a, t, 1+i*(i+1)/2) }})
+		}
+	}
 	if ab.MaxSeats == 1 {
 		add("table", people(ab, 1), 1, shot{})
 		add("later", people(ab, 1), 60, shot{})
@@ -141,6 +147,43 @@ func seat(a *app.App, t table.Title, seats []rules.SeatInfo, entries int) error 
 	game, err := table.NewGame(a, t, r)
 	if err == nil {
 		a.Open(game)
+	}
+	return err
+}
+
+// sheet opens the sheet of a series of three people after so many games, which bots play.
+func sheet(a *app.App, t table.Title, games int) error {
+	seats := people(t.Game.About(), 2)
+	for i, name := range []string{"Ada", "Bob", "Cleo"} {
+		seats[i].Name = name
+	}
+	first, err := session.NewRecord(t.Game, seats, nil, 11, a.Clock())
+	if err != nil {
+		return err
+	}
+	k, err := a.Store.CreateSeries(rules.Series{Game: first.Game, Started: first.Started, Seats: seats, Options: first.Options, Deal: 11})
+	for ; err == nil && games > 0; games-- {
+		var next []rules.NextGame
+		if next, err = t.Game.About().Series.Next(k.Series, a.Store.Played(k)); err != nil || len(next) == 0 {
+			break
+		}
+		var r rules.Record
+		next[0].Series = k.Name
+		if r, err = next[0].Record(t.Game, k.Series); err != nil {
+			break
+		}
+		if r.Entries, err = playedByBots(t.Game, r, -1); err == nil {
+			var g *store.Game
+			if g, err = a.Store.CreateGame(r); err == nil {
+				err = g.Close()
+			}
+		}
+		if err == nil {
+			k, err = a.Store.LoadSeries(k.Name)
+		}
+	}
+	if err == nil {
+		a.Open(pages.NewSheet(a, t.Subject(), k.Name))
 	}
 	return err
 }

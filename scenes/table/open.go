@@ -10,6 +10,7 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/table/match"
 	"intrigue/scenes/table/study"
 )
@@ -141,7 +142,23 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 
 // NewMatch is a game of this title in progress. After it another one may be begun.
 func (t Title) NewMatch(a *app.App, play *session.Session) *match.Match {
-	return match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
+	m := match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
+	m.Open = t.open
+	return m
+}
+
+// open shows a saved game of this title.
+func (t Title) open(a *app.App, name string) {
+	s, err := Resume(a, Titles{t}, name)
+	a.Notices()
+	a.TryOpen(s, err)
+}
+
+// Subject is the game as the pages know it, with a table for its saved games.
+func (t Title) Subject() pages.Subject {
+	s := t.Cover.Subject()
+	s.Open = t.open
+	return s
 }
 
 // forPeople is the mode of a game that people play.

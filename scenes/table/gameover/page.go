@@ -34,6 +34,7 @@ type Page struct {
 	aspect  float64    // its height for its width
 	tally   int        // which way of splitting up the score is shown
 	leaving match.Leaving
+	sheet   bool                     // the game belongs to a series
 	verdict *supervisor.Task[string] // what can be found out about the game
 }
 
@@ -64,6 +65,7 @@ func New(m *match.Match, onReview func(made int), analyse func()) *Page {
 	play, c := m.Play, m.Cover
 	s := &Page{Match: m, review: onReview, analyse: analyse, about: c.Game.About(), out: play.Outcome(), at: 1, picture: c.Box,
 		aspect: 200.0 / 150, leaving: match.Leaving{Match: m}}
+	s.sheet = s.about.Series != nil && m.Sheet() != nil
 	at := play.Cursor()
 	play.Seek(play.Len())
 	s.end = play.View()
@@ -273,7 +275,6 @@ func (p *Page) timeline(f *app.Form) {
 }
 
 func (p *Page) foot(r widgets.Rect) {
-	u := p.App.UI()
 	keys := []app.Command{
 		app.NewCommand("again", "Play again", "icon.play", "The same seats, a new deal",
 			p.leaving.Guarded(func() { p.PlayAgain(rand.Uint64N(900000) + 100000) })),
@@ -282,21 +283,14 @@ func (p *Page) foot(r widgets.Rect) {
 		app.NewCommand("export", "Export", "icon.copy", "Save the game as a text file", p.Export),
 		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", p.leaving.Guarded(p.App.Home)),
 	}
+	if p.sheet { // the sheet leads on
+		name := p.about.Series.Title
+		keys = slices.Replace(keys, 0, 2, app.NewCommand("sheet", name+" sheet", "icon.notebook", "What the games have come to, and the next one",
+			func() { p.App.Open(p.Sheet()) }))
+	}
 	if pages.KeepsResults(p.Cover.Game) {
-		keys = slices.Insert(keys, 2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games",
-			func() { p.App.Open(pages.NewStatistics(p.App, p.Cover.Subject())) }))
+		keys = slices.Insert(keys, len(keys)-2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games",
+			func() { p.App.Open(pages.NewStatistics(p.App, p.Match.Subject())) }))
 	}
-	gap := 10.0
-	each := (r.W - gap*float64(len(keys)-1)) / float64(len(keys))
-	icons := true // large words have no room for them
-	for _, k := range keys {
-		icons = icons && app.ButtonWidth(u, k.Label, true) <= each
-	}
-	for i, k := range keys {
-		if !icons {
-			k.Icon = ""
-		}
-		k.Show(u, widgets.Rect{X: r.X + float64(i)*(each+gap), Y: r.Y, W: each, H: r.H},
-			widgets.If(i == 0, widgets.Primary, widgets.Quiet), false)
-	}
+	app.ShowCommands(p.App.UI(), r, keys)
 }

@@ -14,12 +14,13 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Match is a game in progress. Begin opens another one.
+// Match is a game in progress. Begin opens another one, and Open one that was saved.
 type Match struct {
 	App   *app.App
 	Cover Cover
 	Play  *session.Session
 	Begin func(rules.Record)
+	Open  func(a *app.App, name string)
 
 	names seatNames
 	roles []string // of the seats, in a game that names them by roles and not by colours
@@ -49,6 +50,23 @@ func (m *Match) Named(words string) string {
 		}
 	}
 	return words
+}
+
+// Subject is the game as the pages know it.
+func (m *Match) Subject() pages.Subject {
+	s := m.Cover.Subject()
+	s.Open = m.Open
+	return s
+}
+
+// Sheet is the page of the series that this game belongs to, nil for a single game.
+func (m *Match) Sheet() app.Screen {
+	if p := m.Play.Record().Series; p != nil {
+		if _, err := m.App.Store.LoadSeries(p.Series); err == nil {
+			return pages.NewSheet(m.App, m.Subject(), p.Series)
+		}
+	}
+	return nil
 }
 
 // Alone reports whether at most one person is at the table.

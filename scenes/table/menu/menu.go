@@ -104,6 +104,9 @@ func (s *Menu) items() []app.Command {
 		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.Guarded(a.Home)),
 		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.Guarded(a.Quit)),
 	}
+	if s.Play.Record().Series != nil { // its place in the series is taken
+		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" })
+	}
 	if s.exercise != "" {
 		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
 	}

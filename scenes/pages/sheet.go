@@ -1,0 +1,302 @@
+package pages
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"time"
+
+	"intrigue/input/store"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/rules/prose"
+	"intrigue/scenes/app"
+	"intrigue/scenes/widgets"
+	"intrigue/sprites"
+)
+
+// Sheet is the page of a series: what each game has come to, and the key to the next one.
+type Sheet struct {
+	app      *app.App
+	subject  Subject
+	name     string // of the series
+	rules    *rules.SeriesRules
+	series   store.Series
+	played   []rules.Played
+	sheet    rules.Sheet
+	next     []rules.NextGame
+	err      error
+	question *widgets.Question
+}
+
+var _ app.Returner = (*Sheet)(nil)
+
+// NewSheet opens the sheet of a series.
+func NewSheet(a *app.App, t Subject, name string) *Sheet {
+	s := &Sheet{app: a, subject: t, name: name, rules: t.Game.About().Series}
+	s.Return()
+	return s
+}
+
+// Return reads the games again: the last one may have gone on.
+func (s *Sheet) Return() {
+	s.series, s.err = s.app.Store.LoadSeries(s.name)
+	s.app.Notices()
+	if s.err != nil {
+		return
+	}
+	s.played = s.app.Store.Played(s.series)
+	s.sheet = s.rules.Sheet(s.series.Series, s.played)
+	s.next, _ = s.rules.Next(s.series.Series, s.played)
+	if _, going := s.going(); s.series.Ended || going {
+		s.next = nil
+	} else if len(s.next) == 0 {
+		s.app.Report(s.app.Store.EndSeries(s.name))
+		s.series.Ended = true
+	}
+}
+
+// going is the file of the game in progress, if there is one.
+func (s *Sheet) going() (file string, ok bool) {
+	for i, p := range s.played {
+		if !p.Lost() && !p.Over() {
+			return s.series.Games[i].Name, true
+		}
+	}
+	return "", false
+}
+
+// open leaves everything else for a game, which its table keeps from others.
+func (s *Sheet) open(file string) {
+	a, t := s.app, s.subject
+	a.Home()
+	t.Open(a, file)
+}
+
+// look shows a finished game above its sheet.
+func (s *Sheet) look(file string) {
+	a, t := s.app, s.subject
+	a.Home()
+	a.Open(NewSheet(a, t, s.name))
+	t.Open(a, file)
+}
+
+// begin begins one of the games that can follow.
+func (s *Sheet) begin(n rules.NextGame) {
+	file, err := s.app.Store.BeginNext(s.name, n)
+	if !s.app.Report(err) || file != "" {
+		s.open(file)
+	}
+}
+
+// Frame implements app.Screen.
+func (s *Sheet) Frame(u *widgets.UI) {
+	u.Theme.Accent = s.subject.Accent
+	page := app.Page{Title: s.rules.Title, Sub: s.subject.Name, Width: 980, Fit: true, Foot: true}
+	if t, err := time.Parse(time.RFC3339, s.series.Started); err == nil {
+		page.Sub += ", begun " + app.TimeAgo(t, u.Now)
+	}
+	s.app.ShowPage(u, page, s.body, s.foot)
+	u.Ask(&s.question)
+}
+
+func (s *Sheet) body(col widgets.Rect) float64 {
+	u := s.app.UI()
+	f := app.NewForm(u, col)
+	f.Gap(4)
+	if s.err != nil {
+		f.Paragraph(app.Sentence(s.err), app.Ink(u, face.Text, widgets.Large))
+		return f.Height()
+	}
+	f.Paragraph(s.stands(), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+	f.Gap(10)
+	t := newSheetTable(f, s.sheet.Players)
+	t.header()
+	for i, row := range s.sheet.Rows {
+		s.game(t, i, row)
+	}
+	t.line("Total", s.sheet.Totals(), true)
+	return f.Height()
+}
+
+// stands says in a sentence how the series stands.
+func (s *Sheet) stands() string {
+	switch _, going := s.going(); {
+	case s.series.Ended && s.sheet.Verdict != "":
+		return s.sheet.Verdict
+	case s.series.Ended:
+		return "No game of it was finished."
+	case going:
+		return "A game is in progress."
+	case len(s.played) == 0:
+		return s.rules.Line
+	}
+	return "Next: " + s.next[0].Title + "."
+}
+
+// game is one game of the sheet: its picture, its story and its points.
+func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
+	f := t.Form
+	u, top := f.U, f.Y
+	p, wide := s.played[i], 0.0
+	if p.Over() && s.subject.Picture != nil {
+		if name := s.subject.Picture(p.Now.Outcome()); name != "" {
+			high := u.Scaled(66)
+			wide = high
+			if drawing, err := sprites.Open(name); err == nil {
+				wide = min(high*drawing.W/drawing.H, u.Scaled(100))
+			}
+			u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: u.Scaled(100), H: high}.Centre(wide, high), name, u.Theme.Ink)
+			wide = u.Scaled(100) + 14
+		}
+	}
+	words := widgets.Rect{X: f.X + wide, Y: f.Y, W: f.W - wide, H: app.ButtonHeight(u)}
+	if p.Over() && s.subject.Open != nil {
+		kw := app.ButtonWidth(u, "View", true)
+		key := widgets.Rect{X: words.X + words.W - kw, Y: words.Y, W: kw, H: words.H}
+		words.W -= kw + 10
+		u.Name(key, row.Title)
+		if u.Button("view."+strconv.Itoa(i), key, "View", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
+			Tooltip: "Look back at this game, analyse or export it"}) {
+			s.look(s.series.Games[i].Name)
+		}
+	}
+	u.FitLabel(words, row.Title, app.Ink(u, face.Heading, widgets.Large))
+	words.Y += words.H
+	words.Y += u.Text(words, row.Story, widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.InkSoft})
+	f.Y = words.Y + 4
+	t.indent = wide
+	for _, l := range row.Lines {
+		t.line(l.Label, l.Points, false)
+	}
+	t.indent = 0
+	if f.Y = max(f.Y, top+widgets.If(wide > 0, u.Scaled(66)+6, 0)); i < len(s.sheet.Rows)-1 {
+		f.Gap(4)
+		f.Rule(widgets.Fade(u.Theme.Line, 0.6), 8)
+	}
+}
+
+func (s *Sheet) foot(r widgets.Rect) {
+	var keys []app.Command
+	if file, ok := s.going(); ok && s.subject.Open != nil {
+		keys = append(keys, app.NewCommand("continue", "Continue", "icon.play", "", func() { s.open(file) }))
+	}
+	for i, n := range s.next {
+		if s.subject.Open != nil {
+			label := widgets.If(n.Try > 0, "Play it again", widgets.If(len(s.played) == 0, "First game", "Next game"))
+			keys = append(keys, app.NewCommand("next."+strconv.Itoa(i), label, widgets.If(n.Try > 0, "icon.redo", "icon.play"),
+				n.Title, func() { s.begin(n) }))
+		}
+	}
+	if s.err == nil && !s.series.Ended {
+		keys = append(keys, app.NewCommand("end", "End it here", "icon.flag", "Count what was played so far", s.askEnd))
+	}
+	if s.err == nil && s.series.Ended && s.subject.Open != nil {
+		keys = append(keys, app.NewCommand("again", "New "+s.rules.Key, "icon.redo", "The same people, new deals", s.again))
+	}
+	keys = append(keys, app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.app.Home))
+	app.ShowCommands(s.app.UI(), r, keys)
+	s.app.UI().SetDefault(keys[0].ID)
+}
+
+// again begins another series with the same people.
+func (s *Sheet) again() {
+	of := s.series.Series
+	of.Deal, of.Started = rand.Uint64N(900000)+100000, s.app.Clock().UTC().Format(time.RFC3339)
+	k, err := s.app.Store.CreateSeries(of)
+	if s.app.Report(err) {
+		return
+	}
+	s.name = k.Name
+	if s.Return(); len(s.next) == 1 {
+		s.begin(s.next[0])
+	}
+}
+
+// askEnd asks before a series is ended of which games are missing.
+func (s *Sheet) askEnd() {
+	s.question = &widgets.Question{ID: "end", Title: "End the " + s.rules.Key + " here?",
+		Words:   "The games played so far decide it. A game in progress stays among the saved games, but counts nothing.",
+		Answers: []widgets.Answer{{Words: "End it", Do: func() { s.app.Report(s.app.Store.EndSeries(s.name)); s.Return() }}, {Words: "Cancel"}}}
+}
+
+// sheetTable is the points of a sheet: a column for each player beside the words.
+type sheetTable struct {
+	*app.Form
+	players []string
+	each    float64 // the width of a column
+	indent  float64 // of the words
+}
+
+func newSheetTable(f *app.Form, players []string) *sheetTable {
+	n := float64(max(1, len(players)))
+	return &sheetTable{Form: f, players: players, each: min(f.U.Scaled(130), f.W*0.62/n)}
+}
+
+// header names the players.
+func (t *sheetTable) header() {
+	u := t.U
+	h := u.LineHeight(widgets.Body)
+	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+	x := t.X + t.W - t.each*float64(len(t.players))
+	for i, name := range t.players {
+		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each + 6, Y: t.Y, W: t.each - 6, H: h}, name, st)
+	}
+	t.Y += h + 4
+	t.Rule(u.Theme.Ink, 8)
+}
+
+// line is what each player got for one thing; nothing is a dot.
+func (t *sheetTable) line(label string, points []int, sum bool) {
+	u := t.U
+	if sum {
+		t.Gap(4)
+		t.Rule(u.Theme.Ink, 6)
+	}
+	size := widgets.If(sum, widgets.Large, widgets.Body)
+	x := t.X + t.W - t.each*float64(len(t.players))
+	st := app.Ink(u, widgets.If(sum, face.UIBold, face.UI), size)
+	left := widgets.Rect{X: t.X + t.indent, Y: t.Y, W: x - t.X - t.indent - 8}
+	h := max(u.LineHeight(size), u.TextHeight(label, st, left.W)) + 2
+	u.Text(left, label, st)
+	st.Align = widgets.Right
+	for i, n := range points {
+		words := widgets.If(n != 0 || sum, strconv.Itoa(n), "–")
+		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each, Y: t.Y, W: t.each, H: h}, words, st)
+	}
+	t.Y += h
+}
+
+// sheets lists the series that were played, each with a key to its sheet.
+func (s *Statistics) sheets(f *app.Form) {
+	if len(s.series) == 0 {
+		return
+	}
+	u, kh := f.U, app.ButtonHeight(f.U)
+	f.Heading(s.subject.Game.About().Series.Title + " sheets")
+	for _, k := range s.series {
+		row := f.Line(kh)
+		kw := app.ButtonWidth(u, "Sheet", true)
+		key, words := row.CutRight(kw)
+		words.W -= 10
+		label := app.JoinNonEmpty(", ", seriesNames(k.Seats), prose.Amount(len(k.Games), "game"), app.TimeAgo(k.Changed, u.Now)) +
+			widgets.If(k.Ended, "", " (in progress)")
+		u.FitLabel(words, label, app.Ink(u, face.UI, widgets.Body))
+		u.Name(key, label)
+		if u.Button("sheet."+k.Name, key, "Sheet", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.notebook"}) {
+			s.app.Open(NewSheet(s.app, s.subject, k.Name))
+		}
+		f.Gap(6)
+	}
+}
+
+// seriesNames are the people of a series.
+func seriesNames(seats []rules.SeatInfo) string {
+	var names []string
+	for _, i := range seats {
+		if i.Person() && !slices.Contains(names, i.Name) {
+			names = append(names, i.Name)
+		}
+	}
+	return widgets.If(len(names) == 0, "Bots", prose.List(names))
+}
