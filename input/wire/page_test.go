@@ -185,7 +185,7 @@ func TestThePageHasEveryMove(t *testing.T) {
 				}
 			}
 			recorded(t, key, g, look)
-			for i := 0; i < 24 || len(met) < len(forms) && i < 400; i++ {
+			for i := 0; i < 24 || len(met) < len(forms) && i < 1200; i++ {
 				stroll(t, g, i, look)
 			}
 			for _, f := range forms {

@@ -13,6 +13,7 @@ import (
 	"intrigue/scenes/board"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
 // begun is the board of a new game for one hero.
@@ -84,4 +85,19 @@ func TestFiguresStandApart(t *testing.T) {
 	}
 	t.Logf("%.1f points at least; a hero and a villain cover names with %.2f %% of themselves", worst, 100*few/over)
 	rulestest.Holds(t, few <= over*0.002, "figures cover names with %.1f %% of themselves", 100*few/over)
+}
+
+// TestLinesPassNoName: a dashed line into a shortcut leaves out the names of places that lie on its way.
+func TestLinesPassNoName(t *testing.T) {
+	name := widgets.Rect{X: 40, Y: 40, W: 20, H: 10}
+	parts := outside([]widgets.Rect{name}, geom.Pt(0, 0), geom.Pt(100, 90))
+	rulestest.Must(t, len(parts) == 2, "the line has %d parts", len(parts))
+	for _, part := range parts {
+		for i := range 20 {
+			p := geom.Pt(part[0].X+(part[1].X-part[0].X)*float64(i)/19, part[0].Y+(part[1].Y-part[0].Y)*float64(i)/19)
+			rulestest.Holds(t, !name.Contains(p), "the line runs through the name at %v", p)
+		}
+	}
+	whole := outside(nil, geom.Pt(0, 0), geom.Pt(100, 90))
+	rulestest.Holds(t, len(whole) == 1 && whole[0][0] == geom.Pt(0, 0) && whole[0][1] == geom.Pt(100, 90), "past no name it is %v", whole)
 }

@@ -15,6 +15,9 @@ import (
 // Warn implements table.Board: ending a step while something could still be bought or
 // finished there asks once.
 func (b *Board) Warn(c rules.Choice) string {
+	if words := b.empties(c); words != "" {
+		return words
+	}
 	now := b.View.Round()*10 + int(b.View.Asked()) + 1
 	if c.Move != "done" || b.warned == now {
 		return ""
@@ -24,6 +27,21 @@ func (b *Board) Warn(c rules.Choice) string {
 		b.warned = now
 	}
 	return words
+}
+
+// empties warns of taking the last resource off a charge card, which discards it (PEN-35).
+func (b *Board) empties(c rules.Choice) string {
+	a, _ := b.View.Game.Parse(c.Move)
+	if a.Kind != core.Lift {
+		return ""
+	}
+	card := box.Card(a.With)
+	for _, s := range b.slotsOf(card.ID()) {
+		if n := len(s.On); n == 1 && s.On[0].N == 1 && b.View.Game.Of[card].Charge != nil {
+			return fmt.Sprintf("That is the last resource on %s, which is discarded then. Take it back?", s.Card.Name)
+		}
+	}
+	return ""
 }
 
 // left says what could still be done and could not after this step; "" for nothing.
@@ -141,7 +159,7 @@ func (b *Board) wareInHand(id string, buy, replace bool) string {
 
 // payFor asks what pays for a move to a location.
 func payFor(place string) string {
-	return "To " + place + ": choose the card or movement token that pays for it."
+	return "To " + place + ": discard which card, or spend a movement token?"
 }
 
 // walkWith says what becomes of a card in hand that pays for a move.

@@ -1,11 +1,13 @@
 package penny_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
@@ -187,4 +189,60 @@ func TestOnePressMakesSeveralMoves(t *testing.T) {
 	all := len(b.View().Series(c.Path[1]).Moves)
 	b.Click(c.Path[1])
 	rulestest.Holds(t, all > 0 && b.Game().Len() == n+all, "a press on %s puts %d of %d", c.Path[1], b.Game().Len()-n, all)
+}
+
+// TestPayingAsks: where the person wants to be asked before each move, a press on a place asks which card is discarded, and equal
+// cards are one entry. Taking the last resource off a charge card asks too.
+func TestPayingAsks(t *testing.T) {
+	always := func(s *store.Settings) { s.Confirm = "always" }
+	asked, twice := 0, 0
+	for _, name := range []string{"a move", "a later move", "one hero", "boss rush"} {
+		b := sit(t, moments(t)[name], always)
+		b.Still(2)
+		names := map[string]int{}
+		for _, c := range b.View().Hero(b.View().Asked()).Hand {
+			names[c.Name]++
+		}
+		for _, c := range b.Game().Choices() {
+			if strings.HasPrefix(string(c.Move), "walk ") && len(b.View().Hero(b.View().Asked()).Hand) > 1 {
+				b.Click(c.Path[1])
+				break
+			}
+		}
+		if !b.Sees("discard which card") {
+			continue
+		}
+		asked++
+		for card, n := range names {
+			if n > 1 {
+				twice++
+				rulestest.Holds(t, b.Sees(fmt.Sprintf("%s ×%d", card, n)), "%s: %d × %s is not one entry: %s", name, n, card, b.Words())
+			}
+		}
+	}
+	rulestest.Holds(t, asked > 1 && twice > 0, "%d places asked, with %d kinds of equal cards: the test tests little", asked, twice)
+
+	r := reach(t, 2, "prologue", "a charge card with one resource", func(v penny.View) bool {
+		return slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool { return lastOnCharge(v, c) })
+	})
+	b := sit(t, r, nil)
+	b.Still(2)
+	n := b.Game().Len()
+	c := b.Game().Choices()[slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return lastOnCharge(b.View(), c) })]
+	b.Click(c.Path[0])
+	b.Still(2)
+	rulestest.Holds(t, b.Game().Len() == n && b.Sees("which is discarded then"), "taking the last resource off asks nothing: %s", b.Words())
+}
+
+// lastOnCharge reports whether a choice takes the last resource off a charge card.
+func lastOnCharge(v penny.View, c rules.Choice) bool {
+	if !strings.HasPrefix(string(c.Move), "lift ") {
+		return false
+	}
+	for _, s := range v.Hero(v.Asked()).Charges {
+		if strings.HasPrefix(c.Path[0], "on."+strings.TrimPrefix(s.Card.ID, "card.")+".") && len(s.On) == 1 && s.On[0].N == 1 {
+			return true
+		}
+	}
+	return false
 }

@@ -166,6 +166,9 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 			say(why, face.UIMedium, u.Theme.Warn)
 		}
 	}
+	if words := b.says(target); words != "" {
+		say(words, face.UIMedium, u.Theme.Ink)
+	}
 	for _, s := range b.slotsOf(target) {
 		for _, words := range lies(s) {
 			say(words, face.UIMedium, u.Theme.Ink)

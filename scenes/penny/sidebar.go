@@ -233,7 +233,12 @@ func (b *Board) who(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 		r.W -= r.H + 2
 	}
 	name := b.Host.Name(h.Seat)
-	name += widgets.If(!h.Nobody(), " · "+h.Name, "")
+	switch named := b.Host.Seats()[h.Seat].Name != ""; {
+	case named && !h.Nobody():
+		name += " · " + h.Name
+	case !h.Nobody(): // a bot goes by its hero
+		name = h.Name + " · bot"
+	}
 	u.FitLabel(r, name, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale))
 }
 

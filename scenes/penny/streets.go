@@ -2,6 +2,7 @@ package penny
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"intrigue/maps/face"
@@ -16,13 +17,37 @@ import (
 func (b *Board) ways(u *widgets.UI) {
 	c, p := b.Camera.Now(), b.Host.Pointing()
 	at := func(id string) geom.Point { x, y, _ := b.spot(id); return c.Out(x, y) }
+	var names []widgets.Rect
+	for _, x := range b.known.places {
+		names = append(names, b.name(x).Inset(-3))
+	}
 	for _, x := range b.known.places {
 		if x.Entrance == "" {
 			continue
 		}
 		alpha := widgets.If(p.Hot() == x.ID || p.Hot() == x.Entrance || p.Lit(x.Entrance), 0.9, 0.16)
-		u.Stroke([]geom.Point{at(x.ID), at(x.Entrance)}, max(1, 5*c.S), widgets.Fade(gold, alpha), 10*c.S, 9*c.S)
+		for _, part := range outside(names, at(x.ID), at(x.Entrance)) {
+			u.Stroke(part, max(1, 5*c.S), widgets.Fade(gold, alpha), 10*c.S, 9*c.S)
+		}
 	}
+}
+
+// outside returns the parts of a line that run through none of some names.
+func outside(names []widgets.Rect, from, to geom.Point) (parts [][]geom.Point) {
+	const steps = 80
+	open := false
+	for i := range steps + 1 {
+		p := geom.Pt(from.X+(to.X-from.X)*float64(i)/steps, from.Y+(to.Y-from.Y)*float64(i)/steps)
+		if slices.ContainsFunc(names, func(r widgets.Rect) bool { return r.Contains(p) }) {
+			open = false
+			continue
+		}
+		if !open {
+			parts, open = append(parts, []geom.Point{p, p}), true
+		}
+		parts[len(parts)-1][1] = p
+	}
+	return parts
 }
 
 // places show what lies on each place, an action or a portal; the rest is printed.

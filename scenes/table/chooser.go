@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"intrigue/input"
@@ -48,7 +49,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 			p.hold(p.held)
 			return
 		}
-		p.chooser.Title, p.chooser.Options = p.lastTitle(), p.options(all)
+		p.chooser.Title, p.chooser.Options = p.heading(), p.options(all)
 		if o, ok := p.chooser.Ask(u); ok {
 			c := p.builder.Answer(o.Alternative)
 			p.chooser.open = false
@@ -63,6 +64,14 @@ func suggested(a input.Alternative, m rules.Move) int {
 		return 1
 	}
 	return 0
+}
+
+// heading is the question that the board asks about what was picked, or else what was pointed at last.
+func (p *Pointing) heading() string {
+	if asked := p.board.Narrate(p.builder.Picked()); strings.HasSuffix(asked, "?") {
+		return asked
+	}
+	return p.lastTitle()
 }
 
 // lastTitle is what was pointed at last, "" for nothing.
@@ -103,6 +112,30 @@ func (p *Pointing) options(all []input.Alternative) (options []sheet.Option) {
 			}
 		}
 		o.Name = strings.Join(words, " ")
+		options = append(options, o)
+	}
+	return p.once(options)
+}
+
+// once lists options that nobody could tell apart, equal cards, as one with how often it is there.
+func (p *Pointing) once(all []sheet.Option) (options []sheet.Option) {
+	alike := func(a, b sheet.Option) bool {
+		return a.Name == b.Name && slices.EqualFunc(a.Rest, b.Rest, func(x, y string) bool {
+			l, m := p.label(x), p.label(y)
+			return x == y || l.Title != "" && l.Title == m.Title && l.Text == m.Text && l.Sprite == m.Sprite && l.Clause == m.Clause
+		})
+	}
+	for i, o := range all {
+		if slices.ContainsFunc(all[:i], func(x sheet.Option) bool { return alike(x, o) }) {
+			continue
+		}
+		n := 1
+		for _, x := range all[i+1:] {
+			n += widgets.If(alike(x, o), 1, 0)
+		}
+		if n > 1 {
+			o.Name += " ×" + strconv.Itoa(n)
+		}
 		options = append(options, o)
 	}
 	return options

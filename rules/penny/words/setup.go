@@ -39,7 +39,7 @@ func Difficulty(g *core.Game) string {
 // Questions returns those of the set-up page.
 func Questions() []rules.Option {
 	mode := rules.Ask("mode", "Scenario", "Scenarios I and II come from the printed rulebook. Open World and Boss Rush are our own.",
-		"prologue", "I: Prologue", "heist", "II: The Heist", box.ShortHeist, "II: Short Heist", "open", "Open World", "rush", "Boss Rush")
+		"prologue", "I: Prologue", box.ShortHeist, "II: Short Heist", "heist", "II: The Heist", "open", "Open World", "rush", "Boss Rush")
 	for i := range mode.Values {
 		v := &mode.Values[i]
 		v.Line = func(seats int, answers rules.Options) string {
@@ -94,7 +94,10 @@ func difficultyLine(mode, difficulty string, seats int) string {
 	case difficulty == box.AsPrinted && seats == 1:
 		title = "The printed rules, with numbers of our own: the book has none for a single hero."
 	}
-	return title + " " + levers(mode, difficulty, seats)
+	if title += " " + levers(mode, difficulty, seats); difficulty == box.AsPrinted {
+		title += figures(mode, difficulty, seats) // of the Heist nobody would guess how long and how easy it is
+	}
+	return title
 }
 
 // modeOf returns the mode of an answer on the set-up page, and whether it is the short one.
