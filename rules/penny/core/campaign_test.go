@@ -1,4 +1,4 @@
-package penny_test
+package core_test
 
 import (
 	"slices"
@@ -13,7 +13,7 @@ import (
 // ended is a scenario of a campaign that ended so, by the record that is kept of the ending.
 func ended(t *testing.T, game, try int, ending string) rules.Played {
 	t.Helper()
-	r := rulestest.ReadRecord(t, "testdata/"+ending+".jsonl")
+	r := rulestest.ReadRecord(t, "../testdata/"+ending+".jsonl")
 	all, err := rules.Replay(penny.Game{}, r)
 	rulestest.OK(t, err)
 	return rules.Played{SeriesPlace: rules.SeriesPlace{Game: game, Try: try}, Record: r, Now: all[len(all)-1]}
