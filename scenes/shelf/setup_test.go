@@ -48,7 +48,11 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 	}
 	p.App.Home()
 	s, ok := p.App.Screen().(*Shelf)
-	rulestest.Holds(t, ok && s.newest != nil, "the shelf does not offer to continue the game")
+	rulestest.Holds(t, ok && s.newest == nil, "the shelf offers to continue a game in which nobody has moved")
+	p.save(newRecord(t, 9))
+	p.Open(New(p.deps))
+	rulestest.Holds(t, p.Has("continue"), "the shelf does not offer to continue the game")
+	rulestest.Holds(t, strings.Contains(p.Words(), "3 seats"), "the card does not say how many seats: %s", p.Words())
 }
 
 func TestSetupMakesTheRecord(t *testing.T) {
@@ -213,7 +217,7 @@ func TestAVerdictThatFails(t *testing.T) {
 func TestContinueSaysWhereItStands(t *testing.T) {
 	scenetest.EverySize(func(name string, w, h float64, scale int) {
 		p := sit(t, w, h, scale)
-		p.save(newRecord(t, 6))
+		p.save(newRecord(t, 9))
 		s := p.App.Screen().(*Shelf)
 		s.Return()
 		p.Still(3)
