@@ -363,8 +363,9 @@ func TestQuickStartPlaysWhatWasPlayedLast(t *testing.T) {
 	p.deps.Titles[1].Game = pimpernel.Game{}
 	p.Rest()
 	p.Hover(p.At("quick.pimpernel"), 4)
-	rulestest.Holds(t, strings.Contains(p.Words(), "Start at once: against bots, 2 seats, Seven missions, standard rules."), "it promises %s", p.Words())
-	s := p.setUp(pimpernel.Game{})
+	rulestest.Holds(t, strings.Contains(p.Words(), "Start at once: against bots, 2 seats, Seven missions, standard rules."),
+		"it promises %s", p.Words())
+	p.setUp(pimpernel.Game{})
 	for _, id := range []string{"seats.4", "option.length.Four missions", "option.chauvelin.On"} {
 		p.Click(id)
 	}
@@ -372,15 +373,17 @@ func TestQuickStartPlaysWhatWasPlayedLast(t *testing.T) {
 	p.Click("start")
 	rulestest.Holds(t, scenetest.On[*table.Screen](p.Player, "after Start there is").Game().Record().Options["chauvelin"] == "on",
 		"the variant that was chosen is not played")
-	s = p.setUp(pimpernel.Game{})
+	s := p.setUp(pimpernel.Game{})
 	rulestest.Holds(t, s.options["chauvelin"] == "on" && p.Sees("differs from the standard rules"), "the page has forgotten the variant")
 	p.Open(New(p.deps))
 	p.Rest()
 	p.Hover(p.At("quick.pimpernel"), 4)
-	rulestest.Holds(t, strings.Contains(p.Words(), "Start again as last time: against bots, 4 seats, Four missions, standard rules."), "it promises %s", p.Words())
+	rulestest.Holds(t, strings.Contains(p.Words(), "Start again as last time: against bots, 4 seats, Four missions, standard rules."),
+		"it promises %s", p.Words())
 	p.Click("quick.pimpernel")
 	r := scenetest.On[*table.Screen](p.Player, "after the tag there is").Game().Record()
-	rulestest.Holds(t, len(r.Seats) == 4 && r.Options["length"] == "short" && r.Options["chauvelin"] == "off", "it begins %v, %v", r.Seats, r.Options)
+	rulestest.Holds(t, len(r.Seats) == 4 && r.Options["length"] == "short" && r.Options["chauvelin"] == "off",
+		"it begins %v, %v", r.Seats, r.Options)
 }
 
 // TestToastsLeaveTheTitleFree of a page.

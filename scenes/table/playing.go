@@ -194,7 +194,8 @@ func (w *watching) tools() []Tool {
 		if w.play.ShowsAll() {
 			icon, words = "icon.eye-off", "Hide "+strings.TrimPrefix(w.hidden(), "all ")
 		}
-		keys = append(keys, Tool{"showall", icon, w.app.Keyed(words, input.ShowAll), "", w.play.ShowsAll(), w.showAll, widgets.If(w.play.ShowsAll(), "Hide", "Show")})
+		word, _, _ := strings.Cut(words, " ")
+		keys = append(keys, Tool{"showall", icon, w.app.Keyed(words, input.ShowAll), "", w.play.ShowsAll(), w.showAll, word})
 	}
 	return keys
 }

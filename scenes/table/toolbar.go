@@ -89,21 +89,8 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	if n := len(keys) - shellTools; rows == 2 && n > 0 && each == n+1 {
 		each, first = shellTools, shellTools-n
 	}
-	words := roomForWords(u, r, keys, each, rows, side)
-	if words > 0 { // below the icons
-		w := float64(each)*words + 6
-		high := side + wordLine
-		top := r.Y + (r.H-float64(rows)*(high+toolGap)+toolGap)/2
-		return w, func() {
-			for i, k := range keys {
-				i += first
-				x, y := r.X+r.W-w+float64(i%each)*words, top+float64(i/each)*(high+toolGap)
-				k.button(u, widgets.Rect{X: x + (words-side)/2, Y: y, W: side, H: side}, widgets.Quiet)
-				st := wordStyle
-				st.Colour = widgets.If(k.Disabled != "", widgets.Fade(u.Theme.PaleSoft, 0.45), u.Theme.PaleSoft)
-				u.Quietly(func() { u.FitLabel(widgets.Rect{X: x, Y: y + side, W: words, H: wordLine}, k.Word, st) })
-			}
-		}
+	if words := roomForWords(u, r, keys, each, rows, side); words > 0 {
+		return layWorded(u, r, toolGrid{keys, each, rows, first, side, words})
 	}
 	w := float64(each)*(side+toolGap) + 6
 	top := r.Y + (r.H-float64(rows)*(side+toolGap)+toolGap)/2
@@ -126,6 +113,30 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 var wordStyle = widgets.Style{Face: face.UI, Size: 12, Align: widgets.Centre}
 
 const wordLine = 15.0
+
+// toolGrid is how keys stand in rows: so many in each, after places that the first row leaves free, each of a side and with
+// its words a width.
+type toolGrid struct {
+	keys              []Tool
+	each, rows, first int
+	side, wide        float64
+}
+
+// layWorded lays out keys with their words below the icons.
+func layWorded(u *widgets.UI, r widgets.Rect, g toolGrid) (wide float64, lay func()) {
+	w, high := float64(g.each)*g.wide+6, g.side+wordLine
+	top := r.Y + (r.H-float64(g.rows)*(high+toolGap)+toolGap)/2
+	return w, func() {
+		for i, k := range g.keys {
+			i += g.first
+			x, y := r.X+r.W-w+float64(i%g.each)*g.wide, top+float64(i/g.each)*(high+toolGap)
+			k.button(u, widgets.Rect{X: x + (g.wide-g.side)/2, Y: y, W: g.side, H: g.side}, widgets.Quiet)
+			st := wordStyle
+			st.Colour = widgets.If(k.Disabled != "", widgets.Fade(u.Theme.PaleSoft, 0.45), u.Theme.PaleSoft)
+			u.Quietly(func() { u.FitLabel(widgets.Rect{X: x, Y: y + g.side, W: g.wide, H: wordLine}, k.Word, st) })
+		}
+	}
+}
 
 // roomForWords is the width of a key with its word below it, 0 where the tray has no room for the words of all keys.
 func roomForWords(u *widgets.UI, r widgets.Rect, keys []Tool, each, rows int, side float64) float64 {
