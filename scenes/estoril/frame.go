@@ -89,13 +89,13 @@ func (b *Board) Tools() []table.Tool {
 	tools := []table.Tool{widgets.If(b.Camera.Zoomed(), zoom[2], zoom[0]), {
 		ID: "evening", Icon: "icon.moon", Tooltip: "Watch the last evening again",
 		Disabled: widgets.If(b.View.Round > 1 || b.View.Evening != nil && !nightfall(b.View), "", "There has been no evening yet."),
-		Do:       func() { b.Host.Watch(nightfall) },
+		Do:       func() { b.Host.Watch(nightfall) }, Word: "Evening",
 	}}
 	if b.Host.AtOpenTable() {
 		name := b.Host.Name(b.View.Acting)
 		tools = append(tools, table.Tool{
 			ID: "papers", Icon: "icon.lock", Tooltip: "Show " + name + "'s own characters",
-			Do: func() { b.Host.Papers() },
+			Do: func() { b.Host.Papers() }, Word: "Papers",
 		})
 	}
 	return tools

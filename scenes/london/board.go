@@ -280,6 +280,7 @@ func (b *Board) Tools() []table.Tool {
 		ID: "notebook", Icon: "icon.notebook", Tooltip: notes, Disabled: off,
 		Brass: b.notes() && !b.hideNotes,
 		Do:    func() { b.hideNotes = !b.hideNotes },
+		Word:  "Notebook",
 	}
 	return append([]table.Tool{tool}, b.ZoomTools("The whole map", "You can already see the whole map.")...)
 }

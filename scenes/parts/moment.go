@@ -73,7 +73,7 @@ func (s *Spotlight) Frame(u *widgets.UI, lasts time.Duration, still bool) {
 			return
 		}
 		u.Box(all, widgets.Fade(widgets.Colour{A: 255}, 0.55*grown), 0)
-		wide := min(u.Scaled(420), (u.W-40)/float64(len(s.shown)))
+		wide := min(max(u.Scaled(420), u.W*0.32), (u.W-40)/float64(len(s.shown)))
 		x := (u.W - wide*float64(len(s.shown))) / 2
 		for i, m := range s.shown {
 			s.moment(u, m, widgets.Rect{X: x + float64(i)*wide, W: wide, H: u.H}.Inset(8), grown*grown*(3-2*grown), p)

@@ -7,6 +7,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/penny"
 	"intrigue/rules/prose"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -56,7 +57,13 @@ func Stands(seen rules.View) string {
 	if !ok || v.Round() == 0 {
 		return ""
 	}
-	return fmt.Sprintf("Round %d, %s", v.Round(), v.Goal().Tally)
+	var heroes []string
+	for _, h := range v.Heroes() {
+		if !h.Nobody() {
+			heroes = append(heroes, h.Name)
+		}
+	}
+	return app.JoinNonEmpty(" · ", fmt.Sprintf("Round %d, %s", v.Round(), v.Goal().Tally), prose.List(heroes))
 }
 
 // Sketch paints a small map of a view, at no table: tiles, portals and figures.

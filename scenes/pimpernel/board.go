@@ -127,7 +127,7 @@ func (b *Board) Tools() []table.Tool {
 	again := widgets.If(b.View.Completion.Mission == 0 || b.View.Completion.Running, "No mission has been carried out yet.", "")
 	rite := table.Tool{
 		ID: "ceremony", Icon: "icon.flag", Tooltip: "Show the last mission again", Disabled: again,
-		Do: func() { b.celebrate(true) },
+		Do: func() { b.celebrate(true) }, Word: "Mission",
 	}
 	if b.Camera.View.W < 900 {
 		return []table.Tool{rite} // more would lie over the mission spaces; keys and the wheel zoom

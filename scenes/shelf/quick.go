@@ -40,11 +40,7 @@ func (s *Setup) promise() string {
 		if !o.Scope {
 			rules = "standard rules"
 		}
-		for _, v := range o.Values {
-			if o.Scope && v.Key == o.Meant(s.options) && o.IdleAt(len(s.seating.seats)) == "" {
-				parts = append(parts, v.Label)
-			}
-		}
 	}
+	parts = append(parts, scopes(s.about, s.options)...)
 	return lead + ": " + app.JoinNonEmpty(", ", append(parts, rules)...) + "."
 }

@@ -32,7 +32,7 @@ func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	if turn == g.people {
 		turn = "" // nobody is to move: they are said once
 	}
-	if now := app.JoinNonEmpty(" · ", g.stands, turn); now != "" {
+	if now := app.JoinNonEmpty(" · ", g.scope, g.stands, turn); now != "" {
 		p.lines = []string{now}
 	}
 	when := app.TimeAgo(g.changed, u.Now)

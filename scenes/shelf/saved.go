@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"intrigue/input/storage"
@@ -34,6 +35,7 @@ type saved struct {
 	sketch    func(*widgets.UI, widgets.Rect, rules.View)
 	view      rules.View
 	stands    string // how far it has come
+	scope     string // what is played: the scenario, and how many seats
 }
 
 // describe puts a saved game into words without replaying it.
@@ -45,6 +47,7 @@ func describe(d Deps, it store.SavedGame) saved {
 	s.started, _ = time.Parse(time.RFC3339, it.Record.Started)
 	if t, ok := d.Titles.Find(it.Record.Game); ok {
 		s.sprite = t.Box
+		s.scope = scopeOf(t.Game.About(), it.Record)
 		if s.title == "" {
 			s.title = t.Name()
 		}
@@ -56,6 +59,27 @@ func describe(d Deps, it store.SavedGame) saved {
 		s.title = "A game"
 	}
 	return s
+}
+
+// scopeOf says what is played in a record: "Short Heist, 2 seats".
+func scopeOf(about rules.About, r rules.Record) string {
+	parts := scopes(about, r.Options)
+	if about.MaxSeats > 1 {
+		parts = append(parts, prose.Amount(len(r.Seats), "seat"))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// scopes are the answers that say what is played: a scenario, a length.
+func scopes(about rules.About, answers rules.Options) (all []string) {
+	for _, o := range about.Options {
+		for _, v := range o.Values {
+			if o.Scope && v.Key == o.Meant(answers) {
+				all = append(all, v.Label)
+			}
+		}
+	}
+	return all
 }
 
 // endingOf says how a finished game ended.

@@ -48,7 +48,11 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 	}
 	p.App.Home()
 	s, ok := p.App.Screen().(*Shelf)
-	rulestest.Holds(t, ok && s.newest != nil, "the shelf does not offer to continue the game")
+	rulestest.Holds(t, ok && s.newest == nil, "the shelf offers to continue a game in which nobody has moved")
+	p.save(newRecord(t, 9))
+	p.Open(New(p.deps))
+	rulestest.Holds(t, p.Has("continue"), "the shelf does not offer to continue the game")
+	rulestest.Holds(t, strings.Contains(p.Words(), "3 seats"), "the card does not say how many seats: %s", p.Words())
 }
 
 func TestSetupMakesTheRecord(t *testing.T) {
@@ -213,7 +217,7 @@ func TestAVerdictThatFails(t *testing.T) {
 func TestContinueSaysWhereItStands(t *testing.T) {
 	scenetest.EverySize(func(name string, w, h float64, scale int) {
 		p := sit(t, w, h, scale)
-		p.save(newRecord(t, 6))
+		p.save(newRecord(t, 9))
 		s := p.App.Screen().(*Shelf)
 		s.Return()
 		p.Still(3)
@@ -359,8 +363,9 @@ func TestQuickStartPlaysWhatWasPlayedLast(t *testing.T) {
 	p.deps.Titles[1].Game = pimpernel.Game{}
 	p.Rest()
 	p.Hover(p.At("quick.pimpernel"), 4)
-	rulestest.Holds(t, strings.Contains(p.Words(), "Start at once: against bots, 2 seats, Seven missions, standard rules."), "it promises %s", p.Words())
-	s := p.setUp(pimpernel.Game{})
+	rulestest.Holds(t, strings.Contains(p.Words(), "Start at once: against bots, 2 seats, Seven missions, standard rules."),
+		"it promises %s", p.Words())
+	p.setUp(pimpernel.Game{})
 	for _, id := range []string{"seats.4", "option.length.Four missions", "option.chauvelin.On"} {
 		p.Click(id)
 	}
@@ -368,15 +373,17 @@ func TestQuickStartPlaysWhatWasPlayedLast(t *testing.T) {
 	p.Click("start")
 	rulestest.Holds(t, scenetest.On[*table.Screen](p.Player, "after Start there is").Game().Record().Options["chauvelin"] == "on",
 		"the variant that was chosen is not played")
-	s = p.setUp(pimpernel.Game{})
+	s := p.setUp(pimpernel.Game{})
 	rulestest.Holds(t, s.options["chauvelin"] == "on" && p.Sees("differs from the standard rules"), "the page has forgotten the variant")
 	p.Open(New(p.deps))
 	p.Rest()
 	p.Hover(p.At("quick.pimpernel"), 4)
-	rulestest.Holds(t, strings.Contains(p.Words(), "Start again as last time: against bots, 4 seats, Four missions, standard rules."), "it promises %s", p.Words())
+	rulestest.Holds(t, strings.Contains(p.Words(), "Start again as last time: against bots, 4 seats, Four missions, standard rules."),
+		"it promises %s", p.Words())
 	p.Click("quick.pimpernel")
 	r := scenetest.On[*table.Screen](p.Player, "after the tag there is").Game().Record()
-	rulestest.Holds(t, len(r.Seats) == 4 && r.Options["length"] == "short" && r.Options["chauvelin"] == "off", "it begins %v, %v", r.Seats, r.Options)
+	rulestest.Holds(t, len(r.Seats) == 4 && r.Options["length"] == "short" && r.Options["chauvelin"] == "off",
+		"it begins %v, %v", r.Seats, r.Options)
 }
 
 // TestToastsLeaveTheTitleFree of a page.

@@ -220,7 +220,8 @@ func (s *Shelf) continueCard(u *widgets.UI, r widgets.Rect) {
 	} else {
 		turn := u.FirstFitting(w, soft, app.JoinNonEmpty(" · ", g.stands, g.turn), g.turn)
 		u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: lh}, turn, soft)
-		u.FitLabel(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, app.JoinNonEmpty(", ", g.length(), app.TimeAgo(g.changed, u.Now)), soft)
+		said := app.JoinNonEmpty(" · ", g.scope, g.length(), app.TimeAgo(g.changed, u.Now))
+		u.FitLabel(widgets.Rect{X: x, Y: y + lh, W: w, H: lh}, said, soft)
 	}
 	switch {
 	case !u.Clicked("continue"):

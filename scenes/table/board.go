@@ -183,4 +183,5 @@ type Tool struct {
 	Disabled          string // why it cannot be pressed now; empty if it can
 	Brass             bool   // looks pressed in: its tooltip says what pressing it again does
 	Do                func()
+	Word              string // written below the icon where there is room
 }

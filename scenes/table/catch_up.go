@@ -3,7 +3,6 @@ package table
 import (
 	"time"
 
-	"intrigue/input"
 	"intrigue/input/session"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/widgets"
@@ -35,7 +34,7 @@ func (c *catchUp) below() *mode { return &c.mode }
 func (c *catchUp) works() bool { return true }
 
 func (c *catchUp) prompt() sentence {
-	return sentence{words: "You are watching what happened while you were away. " + c.app.KeyName(input.Skip) + " skips to now."}
+	return sentence{words: "You are watching what happened while you were away."}
 }
 
 // show shows the next move when it is due, and reports whether it did.

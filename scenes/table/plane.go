@@ -266,12 +266,12 @@ func (p *Plane) ZoomTools(name, all string) []Tool {
 	}
 	keyed := p.host.Keyed
 	return []Tool{
-		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Zoom in", input.ZoomIn), Do: zoom(1.4)},
-		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Zoom out", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4)},
+		{ID: "nearer", Icon: "icon.zoom-in", Tooltip: keyed("Zoom in", input.ZoomIn), Do: zoom(1.4), Word: "Zoom in"},
+		{ID: "farther", Icon: "icon.zoom-out", Tooltip: keyed("Zoom out", input.ZoomOut), Disabled: all, Do: zoom(1 / 1.4), Word: "Zoom out"},
 		{ID: "fit", Icon: "icon.fit", Tooltip: keyed(name, input.Fit), Disabled: all, Do: func() {
 			p.theirs = true
 			p.Camera.ShowAll(p.Now, p.host.Still())
-		}},
+		}, Word: "All"},
 	}
 }
 

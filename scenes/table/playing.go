@@ -99,7 +99,7 @@ func (p *playing) asked(instead string) sentence {
 
 func (p *playing) tools() []Tool {
 	if p.play.Over() {
-		return append(p.undoTools(), Tool{"results", "icon.trophy", "How the game ended", "", false, p.results})
+		return append(p.undoTools(), Tool{"results", "icon.trophy", "How the game ended", "", false, p.results, "Result"})
 	}
 	return append(p.undoTools(), p.hintTool())
 }
@@ -112,14 +112,14 @@ func (p *playing) undoTools() []Tool {
 	}
 	redo := widgets.If(p.play.CanRedo() == 0, "Nothing to redo.", "")
 	return []Tool{
-		{"undo", "icon.undo", p.app.Keyed("Undo", input.Undo), why, false, p.takeBack},
-		{"redo", "icon.redo", p.app.Keyed("Redo", input.Redo), redo, false, p.redo},
+		{"undo", "icon.undo", p.app.Keyed("Undo", input.Undo), why, false, p.takeBack, "Undo"},
+		{"redo", "icon.redo", p.app.Keyed("Redo", input.Redo), redo, false, p.redo, "Redo"},
 	}
 }
 
 // hintTool asks for a hint.
 func (p *playing) hintTool() Tool {
-	hint := Tool{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), "", false, func() { p.mode.askHint() }}
+	hint := Tool{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), "", false, func() { p.mode.askHint() }, "Hint"}
 	switch {
 	case !p.givesHints():
 		hint.Disabled = noHints
@@ -182,19 +182,20 @@ func (w *watching) tools() []Tool {
 	speeds := []string{"slow", "normal", "fast"}
 	at := slices.Index(speeds, w.app.Settings.Speed)
 	keys := []Tool{
-		{"pause", icon, w.app.Keyed(words, input.Pause), "", w.play.Paused(), func() { w.mode.hold(w.app.UI()) }},
-		{"step", "icon.step-forward", w.app.Keyed("Step: one move", input.Step), "", false, func() { w.play.Skip(); w.app.Wake() }},
+		{"pause", icon, w.app.Keyed(words, input.Pause), "", w.play.Paused(), func() { w.mode.hold(w.app.UI()) }, words},
+		{"step", "icon.step-forward", w.app.Keyed("Step: one move", input.Step), "", false, func() { w.play.Skip(); w.app.Wake() }, "Step"},
 		{"speed", "icon.last", "Speed: " + w.app.Settings.Speed + ". Press to change.", "", false, func() {
 			w.app.Settings.Speed = speeds[(at+1)%len(speeds)]
 			w.app.Save()
-		}},
+		}, "Speed"},
 	}
 	if w.play.CanShowAll() {
 		icon, words = "icon.eye", "Show "+w.hidden()
 		if w.play.ShowsAll() {
 			icon, words = "icon.eye-off", "Hide "+strings.TrimPrefix(w.hidden(), "all ")
 		}
-		keys = append(keys, Tool{"showall", icon, w.app.Keyed(words, input.ShowAll), "", w.play.ShowsAll(), w.showAll})
+		word, _, _ := strings.Cut(words, " ")
+		keys = append(keys, Tool{"showall", icon, w.app.Keyed(words, input.ShowAll), "", w.play.ShowsAll(), w.showAll, word})
 	}
 	return keys
 }

@@ -401,7 +401,7 @@ func (p *problem) tools() []Tool {
 		hint = "You can ask for a hint on your turn."
 	}
 	return []Tool{
-		{"undo", "icon.undo", p.app.Keyed("Restart", input.Undo), again, false, p.again},
-		{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), hint, false, p.askHint},
+		{"undo", "icon.undo", p.app.Keyed("Restart", input.Undo), again, false, p.again, "Restart"},
+		{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), hint, false, p.askHint, "Hint"},
 	}
 }

@@ -30,6 +30,7 @@ type Screen struct {
 	ending   gameOver
 	plain    widgets.Rect // the room that the board has at the usual text size
 	voice    voice
+	hurry    hurry
 
 	shown   moment // what the builder and the board were last told
 	unsaved bool   // from elsewhere, and nothing has been written yet
@@ -246,6 +247,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	u.Box(foot, u.Theme.Background, 0)
 	u.Box(widgets.Rect{X: sidebar.X, Y: 0, W: 1, H: u.H}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: sidebar.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
+	u.Zone("tools", func() { line = s.hurry.key(u, s, line) })
 	at.prompt = s.prompt.frame(u, line)
 	u.KeepInSight(at.prompt) // what a key does is read beside what is asked, or why a hint advises it
 	wide, tools := s.toolbar.frame(u, tray)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"intrigue/input"
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
 )
 
@@ -19,9 +20,9 @@ type toolbar struct {
 func (t *toolbar) shared() []Tool {
 	keyed, back := t.app.Keyed, widgets.If(t.play.Len() == 0, "Nothing has happened yet.", "")
 	look := widgets.If(t.review.on(), "Stop looking back", "Look back through the game")
-	return append(t.mode.tools(), Tool{"review", "icon.hourglass", look, back, t.review.on(), t.review.toggle},
-		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.match.OpenRules("") }},
-		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.pause})
+	return append(t.mode.tools(), Tool{"review", "icon.hourglass", look, back, t.review.on(), t.review.toggle, "Look back"},
+		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.match.OpenRules("") }, "Rules"},
+		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.pause, "Menu"})
 }
 
 // shellTools is how many keys are the same in every game, toolGap the points between
@@ -88,6 +89,9 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	if n := len(keys) - shellTools; rows == 2 && n > 0 && each == n+1 {
 		each, first = shellTools, shellTools-n
 	}
+	if words := roomForWords(u, r, keys, each, rows, side); words > 0 {
+		return layWorded(u, r, toolGrid{keys, each, rows, first, side, words})
+	}
 	w := float64(each)*(side+toolGap) + 6
 	top := r.Y + (r.H-float64(rows)*(side+toolGap)+toolGap)/2
 	return w, func() {
@@ -103,6 +107,50 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 			k.button(u, widgets.Rect{X: x, Y: y, W: side, H: side}, widgets.Quiet)
 		}
 	}
+}
+
+// The words below the icons of the keys, and the height of their line.
+var wordStyle = widgets.Style{Face: face.UI, Size: 12, Align: widgets.Centre}
+
+const wordLine = 15.0
+
+// toolGrid is how keys stand in rows: so many in each, after places that the first row leaves free, each of a side and with
+// its words a width.
+type toolGrid struct {
+	keys              []Tool
+	each, rows, first int
+	side, wide        float64
+}
+
+// layWorded lays out keys with their words below the icons.
+func layWorded(u *widgets.UI, r widgets.Rect, g toolGrid) (wide float64, lay func()) {
+	w, high := float64(g.each)*g.wide+6, g.side+wordLine
+	top := r.Y + (r.H-float64(g.rows)*(high+toolGap)+toolGap)/2
+	return w, func() {
+		for i, k := range g.keys {
+			i += g.first
+			x, y := r.X+r.W-w+float64(i%g.each)*g.wide, top+float64(i/g.each)*(high+toolGap)
+			k.button(u, widgets.Rect{X: x + (g.wide-g.side)/2, Y: y, W: g.side, H: g.side}, widgets.Quiet)
+			st := wordStyle
+			st.Colour = widgets.If(k.Disabled != "", widgets.Fade(u.Theme.PaleSoft, 0.45), u.Theme.PaleSoft)
+			u.Quietly(func() { u.FitLabel(widgets.Rect{X: x, Y: y + g.side, W: g.wide, H: wordLine}, k.Word, st) })
+		}
+	}
+}
+
+// roomForWords is the width of a key with its word below it, 0 where the tray has no room for the words of all keys.
+func roomForWords(u *widgets.UI, r widgets.Rect, keys []Tool, each, rows int, side float64) float64 {
+	wide := side + toolGap
+	for _, k := range keys {
+		wide = max(wide, u.TextWidth(k.Word, wordStyle)+8)
+		if k.Word == "" {
+			return 0
+		}
+	}
+	if float64(each)*wide > r.W*0.45 || float64(rows)*(side+wordLine*max(1, u.TextScale)+toolGap)+4 > r.H || u.TextScale > 1.3 {
+		return 0
+	}
+	return wide
 }
 
 func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Emphasis) {

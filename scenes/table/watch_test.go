@@ -3,8 +3,10 @@ package table_test
 import (
 	"strconv"
 	"testing"
+	"time"
 
 	"intrigue/input"
+	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
@@ -64,6 +66,44 @@ func TestWatchingShowsAll(t *testing.T) {
 	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
 	p.Key(input.ShowAll)
 	rulestest.Holds(t, !p.Has("tool.showall") && !p.Game().ShowsAll(), "a table with a person shows all")
+}
+
+// TestWhatIsWatchedIsSkippedByAWord: while bots play there is a key in words, and it goes on without a pause until the person
+// decides; then it is gone.
+func TestWhatIsWatchedIsSkippedByAWord(t *testing.T) {
+	game := london.Game{}
+	title := table.Title{Cover: match.Cover{Game: game}, Board: func(*table.Host) (table.Board, error) { return table.Bare{}, nil }}
+	seats := []rules.SeatInfo{{Name: "Ann"}, {Level: "easy", Colour: 1}, {Level: "easy", Colour: 2}}
+	p := scenetest.Sit(t, title, scenetest.Deal(t, game, seats, nil, 1), func(s *store.Settings) { s.Speed = "slow" })
+	for range 400 {
+		if _, mine := p.Game().Deciding(); mine && p.Game().Len() >= 6 {
+			break
+		}
+		p.Still(1)
+	}
+	rulestest.Holds(t, !p.Has("skip"), "there is something to skip on one's own turn")
+	p.Step = 50 * time.Millisecond
+	rulestest.OK(t, p.Game().Play(p.Game().Choices()[0].Move))
+	n := p.Game().Len()
+	for range 200 {
+		if p.Still(1); p.Has("skip") {
+			break
+		}
+	}
+	rulestest.Must(t, p.Has("skip") && p.Sees("Skip to your turn"), "nothing skips the bots: %s", p.Words())
+	began := p.Now
+	p.Click("skip")
+	for range 60 {
+		if p.Game().Len() >= n+5 {
+			break
+		}
+		p.Still(1)
+	}
+	_, mine := p.Game().Deciding()
+	rulestest.Holds(t, mine && p.Game().Len() >= n+5 && p.Now.Sub(began) < 3*time.Second, "after %v %d of five moves are made",
+		p.Now.Sub(began), p.Game().Len()-n)
+	p.Still(5)
+	rulestest.Holds(t, !p.Has("skip"), "the key stays when there is nothing to skip")
 }
 
 // TestTheLogFollowsAgain at its end after a look back.
