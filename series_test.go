@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
@@ -15,6 +16,7 @@ import (
 	"intrigue/scenes/shelf"
 	"intrigue/scenes/table"
 	"intrigue/scenes/table/gameover"
+	"intrigue/scenes/widgets"
 )
 
 // atShelf is somebody before the shelf with all games, who never waits for motion.
@@ -41,16 +43,27 @@ func byKeys(p *scenetest.Player, id string) {
 	p.T.Fatalf("Tab never comes to %s on %T: %s", id, p.App.Screen(), p.Words())
 }
 
-// playOut plays the game on the table for its person, by the first choice each time, until its results are shown.
+// simplest is the choice that ends what is asked, or else the first one.
+func simplest(g *session.Session) rules.Choice {
+	all := g.Choices()
+	ends := func(c rules.Choice) bool { return g.View().Label(c.Path[len(c.Path)-1]).Ends }
+	return all[max(0, slices.IndexFunc(all, ends))]
+}
+
+// playOut plays the game on the table for its person, by the simplest choice each time, until its results are shown.
 func playOut(p *scenetest.Player, press func(*scenetest.Player, string)) {
 	p.T.Helper()
-	for range 400 {
+	for range 1500 {
 		if _, over := p.App.Screen().(*gameover.Page); over {
 			return
 		}
 		g := p.Game()
-		if _, mine := g.Deciding(); mine && len(g.Choices()) > 0 {
-			p.SayBy(func(id string) { press(p, id) }, g.Choices()[0])
+		if _, mine := g.Deciding(); mine && len(g.Choices()) > 0 && !p.Screen().Resting() {
+			c := simplest(g)
+			if len(c.Path) > 1 && !p.Has(c.Path[0]) { // nobody need say what all choices begin with
+				c.Path = c.Path[1:]
+			}
+			p.SayBy(func(id string) { press(p, id) }, c)
 		}
 		p.Still(2)
 	}
@@ -109,6 +122,38 @@ func TestAMatchOfThree(t *testing.T) {
 	}
 }
 
+// TestACampaignOfTwoScenarios is played with a bot, by mouse and by keys alone: the Prologue, which may be played again
+// when it is lost, and the one that follows.
+func TestACampaignOfTwoScenarios(t *testing.T) {
+	for name, press := range map[string]func(*scenetest.Player, string){
+		"mouse": (*scenetest.Player).Click, "keys": byKeys,
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := atShelf(t)
+			press(p, "box.penny")
+			press(p, "way.alone")
+			press(p, "series.Campaign")
+			rulestest.Holds(t, p.Sees("Each game of the campaign has its own."), "the scenario is still asked for: %s", p.Words())
+			press(p, "start")
+			first := p.Game().Record()
+			rulestest.Holds(t, first.Title == "Campaign: Prologue" && first.Options["mode"] == "prologue", "begun: %+v", first)
+			playOut(p, press)
+			p.AwaitResults()
+			press(p, "sheet")
+			press(p, widgets.If(p.Has("next.2"), "next.1", "next.0")) // past the one that is played again
+			second := p.Game().Record()
+			rulestest.Holds(t, second.Options["mode"] == "short" && second.Series.Game == 2 && second.Entries[0].Move[:3] == "be ",
+				"the second scenario: %q %+v %v", second.Title, second.Options, second.Entries)
+			playOut(p, press)
+			p.AwaitResults()
+			press(p, "sheet")
+			press(p, "end")
+			press(p, "end.End it")
+			rulestest.Holds(t, p.Sees("EXTRA!"), "no verdict: %s", p.Words())
+		})
+	}
+}
+
 // sheetOf is the sheet of a series whose games are those of recorded endings; "" is a game that is lost, "-" one in
 // progress.
 func sheetOf(t *testing.T, p *scenetest.Player, title table.Title, seats []rules.SeatInfo, files ...string) *pages.Sheet {
@@ -140,24 +185,41 @@ func sheetOf(t *testing.T, p *scenetest.Player, title table.Title, seats []rules
 	return pages.NewSheet(p.App, title.Subject(), k.Name)
 }
 
-// TestASheetFits at every size of window and words: with six players, a game that is lost, one in progress and the verdict.
+// TestASheetFits at every size of window and words: with all seats taken, a game that is lost, one in progress and the
+// verdict.
 func TestASheetFits(t *testing.T) {
-	six := scenetest.People(6)
-	six[3].Name = "Wilhelmina Longn"
-	for name, files := range map[string][]string{
-		"in progress": {"escaped", "", "caught", "-"},
-		"over":        {"stranded", "caught", "exhausted", "trapped", "escaped", "caught"},
+	for _, c := range []struct {
+		game, name string
+		over       bool
+		files      []string
+	}{
+		{"london", "in progress", false, []string{"escaped", "", "caught", "-"}},
+		{"london", "over", true, []string{"stranded", "caught", "exhausted", "trapped", "escaped", "caught"}},
+		{"penny", "lost at first", false, []string{"consumed"}},
+		{"penny", "in progress", false, []string{"closed", "overrun", "", "-"}},
+		{"penny", "over", true, []string{"consumed", "closed", "robbed", "held", "triumph"}},
 	} {
+		title, _ := titles().Find(c.game)
+		seats := scenetest.People(title.Game.About().MaxSeats)
+		seats[3].Name = "Wilhelmina Longn"
 		scenetest.EverySize(func(size string, w, h float64, scale int) {
 			p := atShelf(t)
 			p.Cut = "W"
 			p.App.Settings.TextScale = scale
 			p.App.Apply()
 			p.Resize(w, h)
-			p.Open(sheetOf(t, p, titles()[0], six, files...))
-			p.Fits(name + ", " + size)
-			rulestest.Holds(t, (name == "over") == p.Sees("the match with"), "%s: %s", name, p.Words())
-			rulestest.Holds(t, name == "over" || p.Sees("The record of this game is missing"), "the gap is not named: %s", p.Words())
+			p.Open(sheetOf(t, p, title, seats, c.files...))
+			at := c.game + " " + c.name + ", " + size
+			p.Fits(at)
+			ended := p.Sees("the match with") || p.Sees("EXTRA!")
+			rulestest.Holds(t, ended == c.over && p.Has("again") == c.over, "%s: %s", at, p.Words())
+			p.App.Open(pages.NewStatistics(p.App, title.Subject()))
+			p.Rest()
+			p.Fits("statistics of " + at)
+			p.App.Back()
+			p.Rest()
+			gap := slices.Contains(c.files, "")
+			rulestest.Holds(t, p.Sees("The record of this game is missing") == gap, "%s: the gap: %s", at, p.Words())
 		})
 	}
 }

@@ -27,8 +27,8 @@ type Played struct {
 	Now    Position // as the game stands; nil for one whose record is lost
 }
 
-// Lost reports whether nothing is known of the game any more.
-func (p Played) Lost() bool { return p.Now == nil }
+// Missing reports whether nothing is known of the game any more.
+func (p Played) Missing() bool { return p.Now == nil }
 
 // Over reports whether the game has ended.
 func (p Played) Over() bool { return p.Now != nil && p.Now.Outcome().Over() }
@@ -68,6 +68,8 @@ const seriesDeals = 1000
 type SeriesRules struct {
 	Key, Title string // "match", "Match"
 	Line       string // one line for the set-up page
+	// Sets are the keys of the options that each of its games answers for itself.
+	Sets []string
 	// Next lists the games with which the series can go on, the usual one first; none when it is over. The error says
 	// why these people cannot play it.
 	Next func(Series, []Played) ([]NextGame, error)
@@ -89,8 +91,8 @@ type SheetRow struct {
 	Lines []Score
 }
 
-// LostGame is the story of a game whose record is gone.
-const LostGame = "The record of this game is missing, so it counts nothing."
+// MissingGame is the story of a game whose record is gone.
+const MissingGame = "The record of this game is missing, so it counts nothing."
 
 // Totals are the points of each player.
 func (s Sheet) Totals() []int {

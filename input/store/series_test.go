@@ -58,7 +58,7 @@ func TestASeriesNamesItsGames(t *testing.T) {
 	k = loaded(t, again, k.Name)
 	rulestest.Holds(t, len(k.Games) == 2 && k.Games[0].Name == first && k.Games[1].Name == second, "kept: %+v", k.Games)
 	all := again.Played(k)
-	rulestest.Must(t, len(all) == 2 && !all[0].Lost() && !all[1].Lost(), "played: %+v", all)
+	rulestest.Must(t, len(all) == 2 && !all[0].Missing() && !all[1].Missing(), "played: %+v", all)
 	rulestest.Holds(t, all[0].Record.Deal == 5 && all[1].Record.Deal == 6 && all[0].Record.Series.Series == k.Name, "%+v", all[0].Record)
 	list := again.ListSeries("patience")
 	rulestest.Holds(t, len(list) == 1 && list[0].Name == k.Name && len(again.ListSeries("chase")) == 0, "listed: %+v", list)
@@ -93,8 +93,8 @@ func TestALostGameIsAGap(t *testing.T) {
 	rulestest.OK(t, s.Trash(k.Games[1].Name))
 	rulestest.OK(t, os.WriteFile(filepath.Join(home, k.Games[2].Name), []byte("{}\n"), 0o600))
 	all := s.Played(loaded(t, s, k.Name))
-	lost := func(p rules.Played) bool { return p.Lost() }
-	rulestest.Must(t, len(all) == 3 && !all[0].Lost() && all[1].Lost() && all[2].Lost(), "played: %+v", all)
+	lost := func(p rules.Played) bool { return p.Missing() }
+	rulestest.Must(t, len(all) == 3 && !all[0].Missing() && all[1].Missing() && all[2].Missing(), "played: %+v", all)
 	rulestest.OK(t, s.UndoTrash(k.Games[1].Name))
 	rulestest.Holds(t, slices.IndexFunc(s.Played(k), lost) == 2, "the record does not come back")
 }
@@ -210,7 +210,7 @@ func TestKilledDuringASeries(t *testing.T) {
 			begun = append(begun, k.Games[len(begun)].Name)
 		}
 		for _, p := range s.Played(k)[max(0, len(k.Games)-3):] {
-			rulestest.Must(t, !p.Lost(), "kill %d: game %d is lost", i, p.Game)
+			rulestest.Must(t, !p.Missing(), "kill %d: game %d is lost", i, p.Game)
 		}
 	}
 	rulestest.Holds(t, len(begun) > 60, "only %d games were begun: this proves nothing", len(begun))

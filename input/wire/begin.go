@@ -11,13 +11,28 @@ import (
 
 // begin carries out new. The game before goes on if this one cannot be begun.
 func (s *session) begin(w args) error {
-	if s.speaksFor != nil {
-		return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
+	rec, idle, err := s.asked(w)
+	if err == nil {
+		err = s.start(rec)
 	}
-	rec := rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1, Edition: s.about.Edition}
+	if err != nil {
+		return err
+	}
+	s.series = nil
+	for _, line := range idle {
+		s.say("idle", line)
+	}
+	return nil
+}
+
+// asked is the game that the words after new or series ask for, and what is told of options that make no difference.
+func (s *session) asked(w args) (rec rules.Record, idle []string, err error) {
+	if s.speaksFor != nil {
+		return rec, nil, fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
+	}
+	rec = rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1, Edition: s.about.Edition}
 	seats, asked := s.about.MinSeats, rules.Options{}
 	for w != "" {
-		var err error
 		switch word := w.next(); word {
 		case "seats":
 			seats, err = w.number("number of seats", s.about.MinSeats, s.about.MaxSeats)
@@ -33,24 +48,29 @@ func (s *session) begin(w args) error {
 			err = fmt.Errorf("%q says nothing of a new game", word)
 		}
 		if err != nil {
-			return err
+			return rec, nil, err
 		}
 	}
-	var err error
 	if rec.Options, err = rules.Complete(s.about.Options, asked); err != nil {
-		return err
+		return rec, nil, err
 	}
-	idle := s.leaveIdle(rec.Options, seats)
+	idle = s.leaveIdle(rec.Options, seats)
 	for i, name := range s.about.Roles(seats) {
 		rec.Seats = append(rec.Seats, rules.SeatInfo{Name: name, Colour: i})
 	}
-	p, err := s.game.New(rec.Setup())
+	return rec, idle, nil
+}
+
+// start begins a game and tells of its seats and sides.
+func (s *session) start(rec rules.Record) error {
+	all, err := rules.Replay(s.game, rec)
 	if err != nil {
 		return err
 	}
-	s.rec, s.positions = rec, []rules.Position{p}
-	for i, info := range rec.Seats {
-		s.sayf("seat", "%d %s", i, info.Name)
+	s.rec, s.positions = rec, all
+	seats := len(rec.Seats)
+	for i, name := range s.about.Roles(seats) {
+		s.sayf("seat", "%d %s", i, name)
 	}
 	for _, side := range s.about.SidesOf(seats) {
 		line := seatWords(side.Seats) + " | " + side.Name
@@ -58,9 +78,6 @@ func (s *session) begin(w args) error {
 			line += " | wide"
 		}
 		s.say("side", line)
-	}
-	for _, line := range idle {
-		s.say("idle", line)
 	}
 	return nil
 }

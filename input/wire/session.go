@@ -15,6 +15,7 @@ type session struct {
 	about     rules.About
 	rec       rules.Record
 	positions []rules.Position // positions[i] is the one before entry i; empty before new
+	series    *seriesGames     // to which the game belongs, nil for a single one
 	// speaksFor are the seats for which the lines are spoken; nil is for all, who may see everything.
 	speaksFor []rules.Seat
 	out       strings.Builder // of the answer that is being written
@@ -34,6 +35,8 @@ func commands() []command {
 	return []command{
 		{"about", "about", "the game: its seats, options, levels and endings", true, (*session).tellAbout},
 		{"new", "new [seats N] [deal D] [option KEY VALUE]…", "starts a game", true, (*session).begin},
+		{"series", "series [seats N] [deal D] [option KEY VALUE]… | next [N] | sheet",
+			"starts several games as one; goes on with the next one; what they have come to", true, (*session).playSeries},
 		{"as", "as SEAT… | all", "speaks the next lines for these seats, which see and move nothing else", false, (*session).speakAs},
 		{"acting", "acting", "who may move now; nobody when the game is over", false, (*session).acting},
 		{"view", "view SEAT", "what a seat knows, one fact a line", false, (*session).view},

@@ -36,6 +36,7 @@ func (Game) About() rules.About {
 		Options:       words.Questions(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
+		Series:        words.Campaign(),
 		LongestRecord: mostEntries,
 		Rules:         rulesText,
 	}

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
+	"intrigue/sprites"
 )
 
 // Subject is the game that a page is about.
@@ -21,6 +22,7 @@ type Subject struct {
 	Figures []Figure
 	// Picture is a sprite for how a game ended, "" for none; nil where there are none.
 	Picture func(rules.Outcome) string
+	Compose sprites.Compose // draws those that have no file; nil knows none
 	// Open shows a saved game on its table; nil where none can be shown.
 	Open func(a *app.App, name string)
 }

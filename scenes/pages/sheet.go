@@ -59,7 +59,7 @@ func (s *Sheet) Return() {
 // going is the file of the game in progress, if there is one.
 func (s *Sheet) going() (file string, ok bool) {
 	for i, p := range s.played {
-		if !p.Lost() && !p.Over() {
+		if !p.Missing() && !p.Over() {
 			return s.series.Games[i].Name, true
 		}
 	}
@@ -138,17 +138,15 @@ func (s *Sheet) stands() string {
 func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	f := t.Form
 	u, top := f.U, f.Y
-	p, wide := s.played[i], 0.0
-	if p.Over() && s.subject.Picture != nil {
-		if name := s.subject.Picture(p.Now.Outcome()); name != "" {
-			high := u.Scaled(66)
-			wide = high
-			if drawing, err := sprites.Open(name); err == nil {
-				wide = min(high*drawing.W/drawing.H, u.Scaled(100))
-			}
-			u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: u.Scaled(100), H: high}.Centre(wide, high), name, u.Theme.Ink)
-			wide = u.Scaled(100) + 14
+	p := s.played[i]
+	picture := s.picture(p, 0.4*(f.W-t.columns()))
+	wide := picture.W
+	if wide > 0 {
+		if picture.H < 0.9*wide { // a sheet of paper
+			u.Shadow(widgets.Rect{X: f.X, Y: top + 2, W: wide, H: picture.H}, 1, 5)
 		}
+		u.Sprite(widgets.Rect{X: f.X, Y: top + 2, W: wide, H: picture.H}, s.subject.Picture(p.Now.Outcome()), u.Theme.Ink)
+		wide += 18
 	}
 	words := widgets.Rect{X: f.X + wide, Y: f.Y, W: f.W - wide, H: app.ButtonHeight(u)}
 	if p.Over() && s.subject.Open != nil {
@@ -170,10 +168,33 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 		t.line(l.Label, l.Points, false)
 	}
 	t.indent = 0
-	if f.Y = max(f.Y, top+widgets.If(wide > 0, u.Scaled(66)+6, 0)); i < len(s.sheet.Rows)-1 {
+	if f.Y = max(f.Y, top+widgets.If(wide > 0, picture.H+8, 0)); i < len(s.sheet.Rows)-1 {
 		f.Gap(4)
 		f.Rule(widgets.Fade(u.Theme.Line, 0.6), 8)
 	}
+}
+
+// picture is the size of the picture of how a game ended, which is at most so wide: a front page is large, a medallion
+// small. It is zero where there is none.
+func (s *Sheet) picture(p rules.Played, most float64) (size widgets.Rect) {
+	if s.subject.Picture == nil || !p.Over() {
+		return size
+	}
+	name := s.subject.Picture(p.Now.Outcome())
+	aspect := 1.0
+	if drawing, err := sprites.Open(name); err == nil {
+		aspect = drawing.H / drawing.W
+	} else if s.subject.Compose != nil {
+		if r, ok := s.subject.Compose(name); ok {
+			aspect = r.H / r.W
+		}
+	}
+	if name == "" {
+		return size
+	}
+	size.W = min(most, s.app.UI().Scaled(widgets.If(aspect < 0.9, 190.0, 72)))
+	size.H = size.W * aspect
+	return size
 }
 
 func (s *Sheet) foot(r widgets.Rect) {
@@ -183,7 +204,13 @@ func (s *Sheet) foot(r widgets.Rect) {
 	}
 	for i, n := range s.next {
 		if s.subject.Open != nil {
-			label := widgets.If(n.Try > 0, "Play it again", widgets.If(len(s.played) == 0, "First game", "Next game"))
+			label := "Next game"
+			switch {
+			case n.Try > 0:
+				label = "Play it again"
+			case len(s.next) > 1: // which one is the question
+				label = n.Title
+			}
 			keys = append(keys, app.NewCommand("next."+strconv.Itoa(i), label, widgets.If(n.Try > 0, "icon.redo", "icon.play"),
 				n.Title, func() { s.begin(n) }))
 		}
@@ -233,12 +260,15 @@ func newSheetTable(f *app.Form, players []string) *sheetTable {
 	return &sheetTable{Form: f, players: players, each: min(f.U.Scaled(130), f.W*0.62/n)}
 }
 
+// columns is the width of all of them.
+func (t *sheetTable) columns() float64 { return t.each * float64(len(t.players)) }
+
 // header names the players.
 func (t *sheetTable) header() {
 	u := t.U
 	h := u.LineHeight(widgets.Body)
 	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
-	x := t.X + t.W - t.each*float64(len(t.players))
+	x := t.X + t.W - t.columns()
 	for i, name := range t.players {
 		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each + 6, Y: t.Y, W: t.each - 6, H: h}, name, st)
 	}
@@ -254,7 +284,7 @@ func (t *sheetTable) line(label string, points []int, sum bool) {
 		t.Rule(u.Theme.Ink, 6)
 	}
 	size := widgets.If(sum, widgets.Large, widgets.Body)
-	x := t.X + t.W - t.each*float64(len(t.players))
+	x := t.X + t.W - t.columns()
 	st := app.Ink(u, widgets.If(sum, face.UIBold, face.UI), size)
 	left := widgets.Rect{X: t.X + t.indent, Y: t.Y, W: x - t.X - t.indent - 8}
 	h := max(u.LineHeight(size), u.TextHeight(label, st, left.W)) + 2

@@ -96,9 +96,8 @@ func endingOf(about rules.About, ending string) string {
 func newest(d Deps) *saved {
 	g, ok, err := d.Store.Latest()
 	d.Report(err)
-	next := nextOfSeries(d)
-	switch {
-	case next != nil && (!ok || next.changed.After(g.Changed)):
+	switch next := nextOfSeries(d, g.Changed); {
+	case next != nil:
 		return next
 	case !ok:
 		return nil

@@ -34,6 +34,14 @@ func (s *Setup) chooseLength(r widgets.Rect) {
 	}
 }
 
+// idle says why a question makes no difference, "" where it does.
+func (s *Setup) idle(o rules.Option) string {
+	if s.series && slices.Contains(s.about.Series.Sets, o.Key) {
+		return "Each game of the " + s.about.Series.Key + " has its own."
+	}
+	return o.IdleAt(len(s.seating.seats))
+}
+
 // summary tells who plays what, and what they play it for.
 func (s *Setup) summary() string {
 	words := s.seating.summary()
@@ -82,15 +90,18 @@ func (s *Setup) beginSeries(first rules.Record) {
 	s.deps.resume(name)
 }
 
-// nextOfSeries is the series that was played last of those that wait for their next game, nil if there is none.
-func nextOfSeries(d Deps) *saved {
+// nextOfSeries is the series that was played last, if it waits for its next game and was played after that; else nil.
+func nextOfSeries(d Deps, after time.Time) *saved {
 	for _, k := range d.Store.ListSeries("") {
+		if !k.Changed.After(after) {
+			return nil
+		}
 		t, ok := d.Titles.Find(k.Game)
 		if !ok || k.Ended || t.Game.About().Series == nil {
 			continue
 		}
 		of, played := t.Game.About().Series, d.Store.Played(k)
-		if slices.ContainsFunc(played, func(p rules.Played) bool { return !p.Lost() && !p.Over() }) {
+		if slices.ContainsFunc(played, func(p rules.Played) bool { return !p.Missing() && !p.Over() }) {
 			continue // that game is gone on with
 		}
 		next, err := of.Next(k.Series, played)

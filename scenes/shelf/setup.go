@@ -181,7 +181,7 @@ func (s *Setup) questions(f *app.Form, share float64) {
 				at = i
 			}
 		}
-		if why := o.IdleAt(len(s.seating.seats)); why != "" {
+		if why := s.idle(o); why != "" {
 			r := f.Row(o.Label, why, s.shareOf(f, o, share))
 			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(all, func(v rules.Value) bool { return v.Key == o.Default }), why)
 			continue

@@ -111,8 +111,8 @@ func matchSheet(s rules.Series, played []rules.Played) rules.Sheet {
 		if p.Game > len(players) {
 			continue
 		}
-		row := rules.SheetRow{Title: matchTitle(p.Game-1, sheet.Players), Story: rules.LostGame}
-		if !p.Lost() {
+		row := rules.SheetRow{Title: matchTitle(p.Game-1, sheet.Players), Story: rules.MissingGame}
+		if !p.Missing() {
 			row.Story, row.Lines = matchGame(p, len(players))
 		}
 		if p.Over() {

@@ -43,7 +43,7 @@ func (c Cover) Name() string { return c.Game.About().Title }
 
 // Subject is the game as the pages know it.
 func (c Cover) Subject() pages.Subject {
-	return pages.Subject{Game: c.Game, Name: c.Name(), Accent: c.Accent, Figures: c.Figures, Picture: c.EndPicture}
+	return pages.Subject{Game: c.Game, Name: c.Name(), Accent: c.Accent, Figures: c.Figures, Picture: c.EndPicture, Compose: c.Compose}
 }
 
 // MarksOf are what stands for a seat everywhere: the pieces it leads, in a game

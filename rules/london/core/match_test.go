@@ -1,4 +1,4 @@
-package london_test
+package core_test
 
 import (
 	"slices"
@@ -11,10 +11,10 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// ended is a game of a match that ended so, by the record that is kept of the ending.
-func ended(t *testing.T, place int, ending string) rules.Played {
+// endedGame is a game of a match that ended so, by the record that is kept of the ending.
+func endedGame(t *testing.T, place int, ending string) rules.Played {
 	t.Helper()
-	r := rulestest.ReadRecord(t, "testdata/"+ending+".jsonl")
+	r := rulestest.ReadRecord(t, "../testdata/"+ending+".jsonl")
 	all, err := rules.Replay(london.Game{}, r)
 	rulestest.OK(t, err)
 	return rules.Played{SeriesPlace: rules.SeriesPlace{Game: place}, Record: r, Now: all[len(all)-1]}
@@ -37,7 +37,7 @@ func TestMatch(t *testing.T) {
 	of := london.Game{}.About().Series
 	t.Run("LON-138 rounds before the arrest count, an escape 24 and 3 for each 2x card", func(t *testing.T) {
 		for _, ending := range []string{"caught", "trapped", "escaped", "exhausted", "stranded"} {
-			g := ended(t, 2, ending)
+			g := endedGame(t, 2, ending)
 			v := g.Now.Seen(rules.Public).(london.View)
 			want := v.Round - 1
 			if free := v.State.End != core.Caught && v.State.End != core.Trapped; free {
@@ -81,11 +81,11 @@ func TestMatch(t *testing.T) {
 	})
 	t.Run("LON-138 equal points share the match, and a lost game counts nothing", func(t *testing.T) {
 		match := matchOf("Ada", "Ben", "Cleo")
-		a, b := ended(t, 1, "caught"), ended(t, 2, "caught")
+		a, b := endedGame(t, 1, "caught"), endedGame(t, 2, "caught")
 		sheet := of.Sheet(match, []rules.Played{a, b, {SeriesPlace: rules.SeriesPlace{Game: 3}}})
 		rulestest.Holds(t, strings.HasPrefix(sheet.Verdict, "Ada and Ben share the match with "), "%q", sheet.Verdict)
-		rulestest.Holds(t, len(sheet.Rows) == 3 && sheet.Rows[2].Story == rules.LostGame && sheet.Totals()[2] == 0, "%+v", sheet.Rows)
-		sheet = of.Sheet(match, []rules.Played{a, ended(t, 2, "escaped")})
+		rulestest.Holds(t, len(sheet.Rows) == 3 && sheet.Rows[2].Story == rules.MissingGame && sheet.Totals()[2] == 0, "%+v", sheet.Rows)
+		sheet = of.Sheet(match, []rules.Played{a, endedGame(t, 2, "escaped")})
 		rulestest.Holds(t, strings.HasPrefix(sheet.Verdict, "Ben wins the match with "), "%q", sheet.Verdict)
 		sheet = of.Sheet(matchOf("You", "", ""), []rules.Played{a})
 		rulestest.Holds(t, strings.HasPrefix(sheet.Verdict, "You win the match with "), "%q", sheet.Verdict)
