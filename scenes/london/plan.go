@@ -82,8 +82,11 @@ func (b *Board) refreshOffer() {
 	b.offer = &offer{piece: who, to: p.to, legs: legs, kept: true}
 }
 
-// offered reports whether there is a plan to show now.
+// offered reports whether there is a plan to show now. A hint that was asked for speaks alone.
 func (b *Board) offered() bool {
+	if _, hinted := b.Host.Pointing().Hint(); hinted {
+		return false
+	}
 	return b.offer != nil && b.Host.Playable() && b.canRide()
 }
 

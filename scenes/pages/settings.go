@@ -18,6 +18,10 @@ type Settings struct {
 	app *app.App
 	// scale is the text size while the slider is dragged: the page must not grow under the pointer.
 	scale int
+	// The text size for which the page is laid out, where its slider stands and stood before, and for how many frames it is
+	// kept there.
+	laid, keep int
+	at, still  float64
 	// unsaved is true while the volume is dragged: heard at once, saved when the hand lets go.
 	unsaved bool
 }
@@ -131,6 +135,14 @@ func (s *Settings) look(f *app.Form) {
 		set.TextScale, s.scale = s.scale, 0
 	case to != shown:
 		set.TextScale = to
+	}
+	if s.app.Settings.TextScale != s.laid { // the page is laid out anew: what was changed stays under the pointer
+		s.laid, s.keep, s.still = set.TextScale, widgets.If(s.laid == 0, 0, 3), s.at
+	}
+	if s.at = r.Y; s.keep > 0 {
+		s.keep--
+		u.ScrollBy("page", r.Y-s.still)
+		u.Animate()
 	}
 	s.sample(f, float64(to)/100)
 	set.Palette = choiceRow(f, "palette", "Player colours", "", []answer{{"standard", "Soft"}, {"bold", "Bold"}}, set.Palette)

@@ -43,8 +43,7 @@ type Board struct {
 	sidebar   widgets.Rect // as it lies on the window
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
-	advised   map[string]rules.Move // by the hint to which a row was scrolled
-	warned    int                   // the round and the seat that were warned already
+	warned    int // the round and the seat that were warned already
 	flights   glides
 	pressed   map[string]penny.Series   // what a press on a target stands for, as far as that was asked
 	jump      bool                      // the moment was jumped to: nothing travels
@@ -72,7 +71,6 @@ type plan struct {
 	shop    [4]widgets.Rect // the shop row, down the left side
 	enemies [4]widgets.Rect // the enemy row, down the right side
 	columns [2]widgets.Rect // where they lie, and whether
-	scrolls bool            // they are scrolled there
 	foot    widgets.Rect    // below the map: decks, and what was read last
 	decks   float64         // how much of its width the decks may have
 	head    float64         // of the words above the two rows

@@ -17,7 +17,7 @@ func New(host *table.Host) (table.Board, error) {
 	}
 	plane := table.NewPlane(host, t.plane, t.plane.W, t.plane.H, around, table.SpotID("tile.", ""))
 	b := &Board{Base: table.Base[penny.View]{Plane: plane, Host: host, View: v}, town: t, known: look(v), asked: rules.Public,
-		shown: rules.Public, scale: 1, advised: map[string]rules.Move{},
+		shown: rules.Public, scale: 1,
 		spotlight: parts.Spotlight{Sheet: news, Edge: ink, Ink: ink, Accent: blood}}
 	b.Hooks = table.Hooks[penny.View]{Sprites: b.sprites, Before: b.before, After: b.happened, Forget: b.forget}
 	return b, nil
@@ -83,8 +83,12 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	b.browse(u)
 }
 
-// zoomKeys paints the keys for looking around, in the corner that the tiles leave free.
+// zoomKeys paints the keys for looking around, in the corner that the tiles leave free. Large words leave none free: there
+// the keyboard and the wheel zoom.
 func (b *Board) zoomKeys(u *widgets.UI) {
+	if u.TextScale > 1.3 {
+		return
+	}
 	side := zoomSide(u)
 	at := widgets.Rect{X: b.plan.room.X + 4, Y: b.plan.room.Y + 4, W: side, H: side}
 	for _, k := range b.ZoomTools("The whole map", "You can already see the whole map.") {

@@ -31,7 +31,7 @@ func (b *Board) handHeight(u *widgets.UI) float64 {
 
 // arrange divides the room of the board. Cards are as large as four of them fit below
 // one another, and never so wide that they leave the map too little. With large words
-// they are no smaller than those of the plan at the usual size: then the rows scroll.
+// they are no narrower than those of the plan at the usual size.
 func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	var rest widgets.Rect
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
@@ -41,9 +41,8 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	spare := (r.W-(rest.H-decks)*b.town.plane.W/b.town.plane.H)/2 - 2*rowGap // beside a map as high as it can be
 	w := max(min(h*rowAspect, max(r.W*0.095, spare)), least.shop[0].W)
 	h = w / rowAspect
-	tall := max(min(h, (rest.H-p.head-5*rowGap)/4), least.shop[0].H)
-	p.scrolls = p.head+5*rowGap+4*tall > rest.H+1
-	wide := w + 2*rowGap + widgets.If(p.scrolls, barWidth, 0)
+	tall := min(h, (rest.H-p.head-5*rowGap)/4)
+	wide := w + 2*rowGap
 	p.columns[0], rest = rest.CutLeft(wide)
 	p.columns[1], rest = rest.CutRight(wide)
 	for side, c := range p.columns {
@@ -81,8 +80,7 @@ func (b *Board) stripped(u *widgets.UI) bool {
 // lowWindow is the height of a window in which the bar of a review with its analysis leaves the map little room.
 const lowWindow = 720.0
 
-// rowGap is the room about the cards of the rows, barWidth that of the bar that scrolls them.
+// rowGap is the room about the cards of the rows.
 const (
-	rowGap   = 3.0
-	barWidth = 12.0
+	rowGap = 3.0
 )

@@ -207,35 +207,16 @@ func (b *Board) rows(u *widgets.UI) {
 	b.cardRow(u, "enemies", "Enemies", b.plan.columns[1], b.plan.enemies, b.known.enemies)
 }
 
-// cardRow lays out one of them and returns where its cards lie. It scrolls where it must, and
-// then to what a hint advises.
-func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect,
-	all []penny.CardView) (lying [4]widgets.Rect) {
-	lay := func(in widgets.Rect) float64 {
-		for i, c := range all {
-			r := at[i]
-			r.Y += in.Y - col.Y
-			lying[i] = r
-			b.slot(u, r, c, "")
-		}
-		return at[len(at)-1].Y + at[0].H + rowGap - col.Y
-	}
+// cardRow lays out one of them and returns where its cards lie.
+func (b *Board) cardRow(u *widgets.UI, zone, title string, col widgets.Rect, at [4]widgets.Rect, all []penny.CardView) [4]widgets.Rect {
 	u.Zone(zone, func() {
 		st := widgets.Line(face.Heading, widgets.Tiny, news).Centred()
 		if u.TextWidth(title, st) <= at[0].W {
 			u.Label(widgets.Rect{X: at[0].X, Y: col.Y - b.plan.head + 1, W: at[0].W, H: b.plan.head}, title, st)
 		}
-		if !b.plan.scrolls || b.View.Round() == 0 { // before the first round they are empty
-			lay(col)
-			return
+		for i, c := range all {
+			b.slot(u, at[i], c, "")
 		}
-		if c, ok := b.Host.Pointing().Hint(); ok && c.Move != b.advised[zone] {
-			if i := slices.IndexFunc(all, func(x penny.CardView) bool { return slices.Contains(c.Path, x.ID) }); i >= 0 {
-				b.advised[zone] = c.Move
-				u.ScrollTo(zone+".cards", at[i].Y-col.Y-rowGap)
-			}
-		}
-		u.Scroll(zone+".cards", col, lay)
 	})
-	return lying
+	return at
 }

@@ -12,7 +12,7 @@ import (
 // series returns the moves that a press on a target makes at once; none where it says one move, or a part of it. Nobody
 // makes several who is shown which one to make, or wants to be asked before each.
 func (p *Pointing) series(target string) (moves []rules.Move, runs bool) {
-	if !p.playable() || p.mode.guides() || p.mode.unaided() || p.builder.Begun() || p.app.Settings.Confirm == "always" {
+	if !p.playable() || p.mode.guides() || p.mode.unaided() || p.builder.Begun() && !isWord(target) || p.app.Settings.Confirm == "always" {
 		return nil, false
 	}
 	if c, ok := p.Hint(); ok && slices.Contains(c.Path, target) {

@@ -12,7 +12,7 @@ import (
 func Spends(v core.View, all []core.Action) string {
 	var tokens [box.Tokens]int
 	var cards []string
-	played, gathers := 0, false
+	played, gathers, ends := 0, false, ""
 	for _, a := range all {
 		switch a.Kind {
 		case core.Hit, core.Parry, core.Put:
@@ -29,6 +29,8 @@ func Spends(v core.View, all []core.Action) string {
 			played++
 		case core.Gather:
 			gathers = true
+		case core.Done:
+			ends = "Ends your move. "
 		}
 	}
 	var spent []string
@@ -48,11 +50,11 @@ func Spends(v core.View, all []core.Action) string {
 	case len(spent) > 0:
 		return "Spends " + prose.List(spent) + "."
 	case gathers && played > 0:
-		return "Gathers here, then plays " + prose.Amount(played, "card") + "."
+		return ends + "Gathers here, then plays " + prose.Amount(played, "card") + "."
 	case played > 0:
-		return "Plays " + prose.Amount(played, "card") + "."
+		return ends + "Plays " + prose.Amount(played, "card") + "."
 	case gathers:
-		return "Gathers here."
+		return ends + "Gathers here."
 	}
 	return ""
 }
