@@ -29,7 +29,8 @@ func TestToolsKeepTheirPlace(t *testing.T) {
 					continue
 				}
 				was, known := at[h.ID]
-				rulestest.Holds(t, !known || was.Mid().Distance(h.R.Mid()) < 8, "%s: after %d moves %s goes from %v to %v", about.Key, n, h.ID, was, h.R)
+				rulestest.Holds(t, !known || was.Mid().Distance(h.R.Mid()) < 8,
+					"%s: after %d moves %s goes from %v to %v", about.Key, n, h.ID, was, h.R)
 				at[h.ID] = h.R
 			}
 			if all := screen.Game().Choices(); len(all) > 0 {

@@ -37,15 +37,31 @@ type Keyboard struct {
 	mods   []string             // the modifiers that were held in the frame before
 }
 
-// Strokes is what happened in a frame.
+// typingDelay is how long after a key went down its sign still counts as typed, not as repeated.
+const typingDelay = 100 * time.Millisecond
+
+// Strokes is what happened in a frame. A key that writes a letter gives two strokes: one by its name, and the letter.
 func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 	if k.next == nil {
 		k.next = map[string]time.Time{}
 	}
+	strokes := k.pressed(d)
 	held := slices.Clone(d.KeyHeld)
+	if push := k.stick(d.Stick); push != "" {
+		held = append(held, push)
+		if _, known := k.next[push]; !known {
+			k.next[push] = d.Now.Add(repeatDelay)
+			strokes = append(strokes, Stroke{Name: push})
+		}
+	}
+	strokes = append(strokes, k.repeated(d, held)...)
+	return append(strokes, k.written(d, held)...)
+}
+
+// pressed are the keys that went down.
+func (k *Keyboard) pressed(d DeviceState) (strokes []Stroke) {
 	with := slices.Concat(k.mods, d.KeyHeld) // a modifier may be let go of in the very frame in which its key went down
 	k.mods = slices.DeleteFunc(slices.Clone(d.KeyHeld), func(key string) bool { return modifier(key) == "" })
-	var strokes []Stroke
 	for _, key := range d.Pressed {
 		if modifier(key) != "" {
 			continue
@@ -54,16 +70,12 @@ func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 		k.next[key] = d.Now.Add(repeatDelay)
 		strokes = append(strokes, Stroke{Name: withModifiers(key, with)})
 	}
-	if push := k.stick(d.Stick); push != "" {
-		held = append(held, push)
-		if _, known := k.next[push]; !known {
-			k.next[push] = d.Now.Add(repeatDelay)
-			strokes = append(strokes, Stroke{Name: push})
-		}
-	}
-	other := false // a key is held that may be repeating what is typed
+	return strokes
+}
+
+// repeated are the keys that have been held for long enough. Those that were let go of are forgotten.
+func (k *Keyboard) repeated(d DeviceState, held []string) (strokes []Stroke) {
 	for _, key := range held {
-		other = other || modifier(key) == ""
 		if at, known := k.next[key]; known && !d.Now.Before(at) {
 			k.next[key] = d.Now.Add(repeatEvery)
 			strokes = append(strokes, Stroke{Name: withModifiers(key, d.KeyHeld), Repeat: true})
@@ -74,15 +86,21 @@ func (k *Keyboard) Strokes(d DeviceState) []Stroke {
 			delete(k.next, key)
 		}
 	}
+	return strokes
+}
+
+// written are the letters and signs that were typed. Those that come long after a key went down, while one is held, repeat it.
+func (k *Keyboard) written(d DeviceState, held []string) (strokes []Stroke) {
+	other := slices.ContainsFunc(held, func(key string) bool { return modifier(key) == "" })
 	for _, r := range typed(d) {
-		if unicode.IsPrint(r) && r != ' ' {
-			repeat := other && d.Now.Sub(k.typed) > 100*time.Millisecond
-			s := Stroke{Name: string(unicode.ToLower(r)), Repeat: repeat}
-			if unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) {
-				s.Place = latinSign(k.last)
-			}
-			strokes = append(strokes, s)
+		if !unicode.IsPrint(r) || r == ' ' {
+			continue
 		}
+		s := Stroke{Name: string(unicode.ToLower(r)), Repeat: other && d.Now.Sub(k.typed) > typingDelay}
+		if unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) {
+			s.Place = latinSign(k.last)
+		}
+		strokes = append(strokes, s)
 	}
 	return strokes
 }

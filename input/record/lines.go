@@ -180,7 +180,7 @@ func Print(r rules.Record, ending string) []byte {
 // maxHelp is more than the ways in which a game helps.
 const maxHelp = 4
 
-// Helped adds one who helped to those who did, unless nobody is named or it is known.
+// Helped adds one who helped, such as "hint", to those who did, unless that is no name, is known, or would be one too many.
 func Helped(all []string, by string) []string {
 	if by == "" || slices.Contains(all, by) || len(all) == maxHelp || !plain.Key(by, MaxKey) {
 		return all

@@ -106,6 +106,7 @@ func (s *session) sayPairs(word string, pairs ...string) {
 	}
 }
 
+// acting answers the command that asks who decides.
 func (s *session) acting(w args) error {
 	all := s.now().Acting()
 	if len(all) == 0 {

@@ -58,7 +58,8 @@ func (s *stroker) run(in *flat) {
 	}
 }
 
-// dash cuts the line and strokes every piece on its own.
+// dash cuts the line, of which no two points that follow one another are equal, and strokes every piece on its own. Of the
+// pattern the even lengths are dashes, the odd ones gaps.
 func (s *stroker) dash(closed bool) {
 	pts := s.line
 	if closed {

@@ -48,12 +48,9 @@ func (b *Board) lights(u *widgets.UI) {
 		if s, isSlide := b.slideOf(hint); isSlide {
 			b.run(u, s, strong)
 		} else {
-			for _, id := range hint.Path {
-				if r, ok := b.Host.Where(id); ok {
-					u.BorderedBox(r.Inset(-3), widgets.Colour{}, gold, 4, 12)
-				}
-			}
+			b.Host.Ring(u, blood, 5, "") // gold is all that may be chosen
 		}
+		b.Host.Flag(u, blood, "")
 	}
 	if strings.HasPrefix(b.hand(), "supply.") || b.View.Stage == core.StageCorner || b.View.Stage == core.StageRemove {
 		for _, id := range b.targets() {

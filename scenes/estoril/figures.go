@@ -19,7 +19,7 @@ func Figures() []pages.Figure {
 	}
 }
 
-// inRow returns n boxes side by side at the left of r, above the words of the picture.
+// inRow returns n boxes side by side from the left of r, in its middle.
 func inRow(r widgets.Rect, n int, aspect float64) (all []widgets.Rect) {
 	space := 14.0
 	w := min((r.W-float64(n-1)*space)/float64(n), r.H*aspect)

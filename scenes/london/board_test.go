@@ -302,7 +302,8 @@ func TestSurfacingIsAKeyBesideTheTickets(t *testing.T) {
 	b.Still(60)
 	rulestest.Must(t, b.Has("choice.surface") && b.Has("ticket.taxi"), "the key and the tickets are not beside one another")
 	b.Click("choice.surface")
-	rulestest.Holds(t, !b.Has("choice.surface") && b.Has("ticket.taxi") && b.Sees("You surface after it."), "he has not said that he will surface")
+	rulestest.Holds(t, !b.Has("choice.surface") && b.Has("ticket.taxi") && b.Sees("You surface after it."),
+		"he has not said that he will surface")
 	b.Key(input.Undo)
 	rulestest.Holds(t, b.Has("choice.surface"), "it is not taken back")
 	b.Say(b.Game().Choices()[1])

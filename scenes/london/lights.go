@@ -51,7 +51,8 @@ func (b *Board) notebook(u *widgets.UI) {
 	reach := b.reach()
 	for _, s := range b.shaded() {
 		p, r := b.at(s)
-		u.BorderedBox(disc(p, r*widgets.If(slices.Contains(reach, s), 1.85, 1.38)), color.RGBA{}, widgets.Fade(crimson, 0.85), max(1.5, r*0.24), widgets.Round)
+		ring := disc(p, r*widgets.If(slices.Contains(reach, s), 1.85, 1.38))
+		u.BorderedBox(ring, color.RGBA{}, widgets.Fade(crimson, 0.85), max(1.5, r*0.24), widgets.Round)
 	}
 }
 

@@ -105,7 +105,7 @@ func (b *Board) Layout(*widgets.UI) table.Layout {
 	return table.Layout{Sheltered: b.standing[id]}
 }
 
-// Tooltip tells what is pointed at.
+// Tooltip tells what is pointed at. The station of a plan and the keys of words say so themselves.
 func (b *Board) Tooltip(target string) string {
 	s, ok := station(target)
 	switch {

@@ -44,7 +44,7 @@ func (s *Settings) Frame(u *widgets.UI) {
 			f := app.NewForm(u, col)
 			s.play(f)
 			s.motion(f)
-			s.look(f)
+			s.display(f)
 			s.sound(f)
 			s.keys(f)
 			return f.Height()
@@ -55,7 +55,7 @@ func (s *Settings) Frame(u *widgets.UI) {
 		s.motion(a)
 		s.keys(a)
 		b := app.NewForm(u, widgets.Rect{X: col.X + half + gap, Y: col.Y, W: half})
-		s.look(b)
+		s.display(b)
 		s.sound(b)
 		return max(a.Height(), b.Height())
 	}, nil)
@@ -121,7 +121,8 @@ func (s *Settings) motion(f *app.Form) {
 	set.ReduceMotion = toggleRow(f, "reduce", "Reduce motion", "No animation. Changes stay marked.", set.ReduceMotion)
 }
 
-func (s *Settings) look(f *app.Form) {
+// display asks how large words are, and for colours, contrast and the window.
+func (s *Settings) display(f *app.Form) {
 	u, set := f.U, &s.app.Settings
 	f.Heading("Display")
 	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)

@@ -45,7 +45,7 @@ type Board struct {
 	presented map[string]bool
 	warned    int // the round and the seat that were warned already
 	flights   glides
-	pressed   map[string]penny.Series   // what a press on a target stands for, as far as that was asked
+	pressed   map[string]penny.Sequence // what a press on a target stands for, as far as that was asked
 	jump      bool                      // the moment was jumped to: nothing travels
 	scale     float64                   // points a unit of the map, where all of it is in sight
 	selling   map[string][]widgets.Rect // the keys beside each card of the shop, as they lie on the window

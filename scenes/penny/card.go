@@ -47,7 +47,7 @@ func (b *Board) litCard(u *widgets.UI, r widgets.Rect, id string) {
 func (b *Board) answers(id string) bool {
 	p := b.Host.Pointing()
 	if !of(id, aDeck, aPile, aCounter) && b.role(id) == table.Key {
-		return p.Begins(id) || len(b.Host.Series(id)) > 0
+		return p.Begins(id) || len(b.Host.Sequence(id)) > 0
 	}
 	return p.Lit(id) || p.Takes(id)
 }

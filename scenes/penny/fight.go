@@ -111,7 +111,7 @@ func (b *Board) blows(u *widgets.UI, r widgets.Rect, x penny.FightView) {
 // atEnd paints the key that does all of a line at its end, where there is one, and returns the room before it.
 func (b *Board) atEnd(u *widgets.UI, r widgets.Rect, word string) (rest widgets.Rect) {
 	id := core.ChoiceID(word)
-	if len(b.Host.Series(id)) == 0 {
+	if len(b.Host.Sequence(id)) == 0 {
 		return r
 	}
 	key, rest := r.CutRight(min(parts.WordRoom(u, b.View.Label(id).Title), r.W*0.5))

@@ -29,7 +29,7 @@ func (b *Board) before(penny.View, bool) {
 	if v.Asked() != b.asked {
 		b.asked, b.shown, b.open = v.Asked(), rules.Public, ""
 	}
-	b.known, b.pressed = look(v), map[string]penny.Series{}
+	b.known, b.pressed = look(v), map[string]penny.Sequence{}
 	b.known.recall(b.mine(), v.Asked())
 	if changed := b.town.set(v); len(changed) > 0 {
 		b.Layer.Invalidate(changed...)

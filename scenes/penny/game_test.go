@@ -136,7 +136,8 @@ func TestFarPlacesAreReachedByOnePress(t *testing.T) {
 	hero, n := b.View().Hero(b.View().Asked()), b.Game().Len()
 	b.Click(far.Place)
 	now := b.View().Hero(hero.Seat)
-	rulestest.Holds(t, now.Place == far.Place && len(now.Hand) == len(hero.Hand)-2 && b.Game().Len() == n+2, "the press leads to %s", now.Place)
+	rulestest.Holds(t, now.Place == far.Place && len(now.Hand) == len(hero.Hand)-2 && b.Game().Len() == n+2,
+		"the press leads to %s", now.Place)
 	b.Key(input.Undo)
 	rulestest.Holds(t, b.Game().Len() == n, "Undo leaves %d of 2 steps", b.Game().Len()-n)
 	b.Key(input.Redo)

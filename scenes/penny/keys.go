@@ -10,7 +10,7 @@ import (
 
 // words returns the choices that are words and stand beside the hand: to be done.
 func (b *Board) words() []string {
-	return b.Host.EndsLast(append(b.series(), slices.DeleteFunc(b.Host.Words(), isOption)...))
+	return b.Host.EndsLast(append(b.sequenceKeys(), slices.DeleteFunc(b.Host.Words(), isOption)...))
 }
 
 // keys lay out choices that are words, one below the other.

@@ -100,7 +100,8 @@ func TestRowsAreWholeAndApart(t *testing.T) {
 					}
 				}
 				last, ok := b.Screen().Where(all[len(all)-1].ID)
-				rulestest.Holds(t, ok && foot < size[1] && last.Y+last.H < foot, "%v at %d %%: %s at %v is cut off", size, scale, all[len(all)-1].Name, last)
+				rulestest.Holds(t, ok && foot < size[1] && last.Y+last.H < foot,
+					"%v at %d %%: %s at %v is cut off", size, scale, all[len(all)-1].Name, last)
 			}
 		}
 	}

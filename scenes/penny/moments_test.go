@@ -31,7 +31,8 @@ func endTurn(t *testing.T, size [2]float64, speed string, still bool) *player {
 	t.Helper()
 	last := reach(t, 2, "prologue", "the end of a turn", func(v penny.View) bool {
 		step := v.Steps()[3]
-		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) && v.Label("choice.done").Title == "End turn" && len(v.Series("choice.done").Moves) == 0
+		return v.Round() > 0 && step.State == penny.Now && !v.Over() && begins("done")(v) &&
+			v.Label("choice.done").Title == "End turn" && len(v.Sequence("choice.done").Moves) == 0
 	})
 	b := sit(t, last, func(s *store.Settings) { s.Speed, s.ReduceMotion = speed, still })
 	b.W, b.H = size[0], size[1]
@@ -59,7 +60,8 @@ func TestBigMoments(t *testing.T) {
 		told, picture := false, false
 		for _, it := range b.Last {
 			told = told || it.Text == x.Card.Name && it.Size > 20
-			picture = picture || it.Kind == widgets.Sprite && it.Name == "penny."+x.Card.Sprite && it.R.W > 250 && math.Abs(it.R.Mid().X-size[0]/2) < 2
+			picture = picture || it.Kind == widgets.Sprite && it.Name == "penny."+x.Card.Sprite && it.R.W > 250 &&
+				math.Abs(it.R.Mid().X-size[0]/2) < 2
 		}
 		rulestest.Holds(t, told && picture, "%v: %s is told large %t, with its picture in the middle %t", size, x.Card.Name, told, picture)
 		rulestest.Holds(t, b.Has("moment") && len(b.Game().Log()) > 0, "%v: no moment is shown", size)

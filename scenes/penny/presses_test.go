@@ -71,7 +71,7 @@ func (p *presser) options() (all []presser) {
 		}
 	}
 	for _, to := range targets {
-		next, s := *p, v.Series(to)
+		next, s := *p, v.Sequence(to)
 		if len(s.Moves) == 0 || !next.makes(s.Moves...) {
 			continue
 		}
@@ -90,7 +90,7 @@ func (p *presser) options() (all []presser) {
 // runOn goes on with a press once what came up in between is answered.
 func (p *presser) runOn() {
 	for p.runs != "" && len(p.left) > 0 {
-		all := p.at.Seen(p.seat).(penny.View).Series(p.runs).Moves
+		all := p.at.Seen(p.seat).(penny.View).Sequence(p.runs).Moves
 		if len(all) == 0 || all[0] == "done" { // a question, or the next turn
 			return
 		}
@@ -184,9 +184,10 @@ func TestOnePressMakesSeveralMoves(t *testing.T) {
 
 	b = sit(t, moments(t)["quests"], nil)
 	b.Still(2)
-	c := b.Game().Choices()[slices.IndexFunc(b.Game().Choices(), func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") })]
+	puts := func(c rules.Choice) bool { return strings.HasPrefix(string(c.Move), "put ") }
+	c := b.Game().Choices()[slices.IndexFunc(b.Game().Choices(), puts)]
 	n = b.Game().Len()
-	all := len(b.View().Series(c.Path[1]).Moves)
+	all := len(b.View().Sequence(c.Path[1]).Moves)
 	b.Click(c.Path[1])
 	rulestest.Holds(t, all > 0 && b.Game().Len() == n+all, "a press on %s puts %d of %d", c.Path[1], b.Game().Len()-n, all)
 }

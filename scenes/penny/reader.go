@@ -173,7 +173,7 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 		for _, words := range lies(s) {
 			say(words, face.UIMedium, u.Theme.Ink)
 		}
-		if b.Host.Pointing().Hand() == "" && b.gives(target) {
+		if b.Host.Pointing().Hand() == "" && b.canTakeOff(target) {
 			say("Press a resource on it to take it back into your action pool.", face.UIMedium, u.Theme.Ink)
 		}
 	}
@@ -194,8 +194,8 @@ func (b *Board) notes(u *widgets.UI, target string, c penny.CardView) (all []par
 	return all
 }
 
-// gives reports whether a press on a quest or a charge card takes something off it.
-func (b *Board) gives(target string) bool {
+// canTakeOff reports whether a press on a quest or a charge card takes something off it.
+func (b *Board) canTakeOff(target string) bool {
 	return slices.ContainsFunc(b.Host.Choices(), func(c rules.Choice) bool {
 		a, _ := b.View.Game.Parse(c.Move)
 		return a.Kind == core.Lift && box.Card(a.With).ID() == target
@@ -284,7 +284,7 @@ func (b *Board) Tooltip(target string) string {
 			map[bool]string{true: "card or movement token", false: "cards or movement tokens"}[r.Cost == 1])
 		words += widgets.If(r.Dear, " A villain on the way makes it cost more.", "")
 	}
-	if len(b.Host.Series(target)) > 0 {
+	if len(b.Host.Sequence(target)) > 0 {
 		words += "\n" + cmp.Or(b.says(target), "Press to end this step and do it now.")
 	}
 	return words

@@ -213,7 +213,8 @@ func TestFiguresStandOut(t *testing.T) {
 					seen++
 					places[h.Place] = true
 					rulestest.Holds(t, paper.A == 255 && light(paper)-light(it.Colour) > 140, "%s: %s is drawn on %v", name, h.Name, paper)
-				case it.Kind == widgets.Box && it.R.Contains(figure.Mid()) && it.R.W < 3*figure.W && it.R.H > it.R.W*1.2 && it.Colour.A == 255 && it.EdgeW > 0:
+				case it.Kind == widgets.Box && it.R.Contains(figure.Mid()) && it.R.W < 3*figure.W &&
+					it.R.H > it.R.W*1.2 && it.Colour.A == 255 && it.EdgeW > 0:
 					paper, tint = it.Colour, it.Edge
 				}
 			}

@@ -115,7 +115,8 @@ func (b *Board) heistTrack(u *widgets.UI, r widgets.Rect, x penny.CounterView) w
 	for i := range 3 {
 		at := widgets.Rect{X: row.X + float64(i)*(side+3), Y: row.Y + (row.H-side)/2, W: side, H: side}
 		now, past := i+1 == b.View.Chapter(), i+1 < b.View.Chapter()
-		u.BorderedBox(at, widgets.If(now, blood, widgets.Fade(news, widgets.If(past, 0.35, 0.08))), widgets.Fade(news, widgets.If(now, 1, 0.4)), 1.2, 4)
+		fill := widgets.If(now, blood, widgets.Fade(news, widgets.If(past, 0.35, 0.08)))
+		u.BorderedBox(at, fill, widgets.Fade(news, widgets.If(now, 1, 0.4)), 1.2, 4)
 		figure(u, at.Inset(side*0.14), chapters[i+1][1:], face.Heading, news, widgets.Centre)
 		b.sign(u, fmt.Sprintf("chapter.%d", i+1), at, fmt.Sprintf("Chapter%s of III%s", chapters[i+1], widgets.If(now, ": you are here.", ".")))
 	}
@@ -137,5 +138,6 @@ func (b *Board) goldBar(u *widgets.UI, r widgets.Rect, key, name string, n, of i
 	at := r.Centre(min(r.W, u.TextWidth(words, st)+10), r.H-2)
 	u.Box(at, widgets.Fade(ink, 0.6), 3) // so that the words are read on any fill
 	u.FitLabel(r, words, st)
-	b.sign(u, "track."+key, r, fmt.Sprintf("%s: %d of %d gold. %s", name, n, of, b.View.Label(id(aCounter, widgets.If(key == "heroes", "heroes", "villains"))).Text))
+	counter := b.View.Label(id(aCounter, widgets.If(key == "heroes", "heroes", "villains")))
+	b.sign(u, "track."+key, r, fmt.Sprintf("%s: %d of %d gold. %s", name, n, of, counter.Text))
 }

@@ -24,13 +24,15 @@ func TestTracks(t *testing.T) {
 			rulestest.Must(t, ok, "%v: opponent %d is not shown: %s", size, i+1, b.Words())
 			b.Hover(sign.R.Mid(), 20)
 			want := map[bool]string{true: " health left", false: " waits"}[i == x.Beaten]
-			rulestest.Holds(t, i < x.Beaten || b.Sees(x.Line[i].Name) && strings.Contains(b.Words(), want), "%v: opponent %d says %s", size, i+1, b.Words())
+			rulestest.Holds(t, i < x.Beaten || b.Sees(x.Line[i].Name) && strings.Contains(b.Words(), want),
+				"%v: opponent %d says %s", size, i+1, b.Words())
 		}
 		b = sit(t, moments(t)["the bank"], nil)
 		b.Resize(size[0], size[1])
 		b.Still(2)
 		gold, _ := b.View().Counters()
-		rulestest.Holds(t, b.Sees(fmt.Sprintf("Thieves %d / %d gold", gold.Thieves, gold.Trigger)) && b.Has("chapter.3"), "%v: the Heist shows %s",
+		rulestest.Holds(t, b.Sees(fmt.Sprintf("Thieves %d / %d gold", gold.Thieves, gold.Trigger)) && b.Has("chapter.3"),
+			"%v: the Heist shows %s",
 			size, b.Words())
 	}
 }

@@ -45,7 +45,8 @@ func TestATownChoosesItsMission(t *testing.T) {
 	b.Still(2)
 	all := b.Game().Record().Entries
 	rulestest.Must(t, len(all) > len(r.Entries), "a press on %s does nothing: %s", next.At.ID(), b.Words())
-	rulestest.Holds(t, string(all[len(r.Entries)].Move) == "next "+next.ID[len("card."):], "a press on %s plays %q", next.At.ID(), all[len(r.Entries)].Move)
+	rulestest.Holds(t, string(all[len(r.Entries)].Move) == "next "+next.ID[len("card."):],
+		"a press on %s plays %q", next.At.ID(), all[len(r.Entries)].Move)
 }
 
 // TestGoldCoversNoWordsOfAnArea: in the head of an area that may be chosen, or is focused, nothing is painted over its name.

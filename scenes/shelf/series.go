@@ -28,7 +28,7 @@ func (s *Setup) length(f *app.Form) {
 func (s *Setup) chooseLength(r widgets.Rect) {
 	u := s.deps.UI()
 	u.Name(r, "Length. "+s.about.Series.Title+": "+s.about.Series.Line)
-	s.series = u.Segments("series", r, []string{singleGame, s.about.Series.Title}, map[bool]int{true: 1}[s.series]) == 1
+	s.series = u.Segments("series", r, []string{singleGame, s.about.Series.Title}, widgets.If(s.series, 1, 0)) == 1
 	if u.Active() && strings.HasPrefix(u.Hot(), "series.") {
 		u.Tooltip(r, widgets.If(u.Hot() == "series."+singleGame, "One game, as in the box.", s.about.Series.Line))
 	}

@@ -123,7 +123,8 @@ func (s *seating) choose(key string) {
 	for i := range s.seats {
 		switch {
 		case two:
-			person(i, slices.IndexFunc(s.about.SidesOf(len(s.seats)), func(side rules.Side) bool { return slices.Contains(side.Seats, rules.Seat(i)) }))
+			its := func(side rules.Side) bool { return slices.Contains(side.Seats, rules.Seat(i)) }
+			person(i, slices.IndexFunc(s.about.SidesOf(len(s.seats)), its))
 		case key == "watch":
 			bot(i)
 		case key == "all", key == "alone" && i == 0:

@@ -38,9 +38,9 @@ type Board interface {
 	Narrate(picked []string) string
 	// Warn warns of moves that one should think about twice, before they are made; "" of nothing.
 	Warn(rules.Choice) string
-	// Series returns the moves that a press on a target makes, one after another, where it stands for more than one choice
+	// Sequence returns the moves that a press on a target makes, one after another, where it stands for more than one choice
 	// of the rules. runs says that the press goes on once what comes up in between was answered.
-	Series(target string) (moves []rules.Move, runs bool)
+	Sequence(target string) (moves []rules.Move, runs bool)
 }
 
 // Bare is a board with nothing on it, for others to embed.
@@ -82,8 +82,8 @@ func (Bare) Narrate([]string) string { return "" }
 // Warn implements Board.
 func (Bare) Warn(rules.Choice) string { return "" }
 
-// Series implements Board.
-func (Bare) Series(string) ([]rules.Move, bool) { return nil, false }
+// Sequence implements Board.
+func (Bare) Sequence(string) ([]rules.Move, bool) { return nil, false }
 
 // The interfaces below are optional abilities of a Board, found by assertion.
 

@@ -62,9 +62,9 @@ func (h *Host) Solving() bool { return h.mode.unaided() }
 // Words are the choices that are words and no places, "choice.pass", each once.
 func (h *Host) Words() []string { return h.pointing.words() }
 
-// Series returns the moves that a press on a target makes at once; see Board.
-func (h *Host) Series(target string) []rules.Move {
-	moves, _ := h.pointing.series(target)
+// Sequence returns the moves that a press on a target makes at once; see Board.
+func (h *Host) Sequence(target string) []rules.Move {
+	moves, _ := h.pointing.sequence(target)
 	return moves
 }
 

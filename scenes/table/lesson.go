@@ -221,7 +221,8 @@ func (l *lesson) height(u *widgets.UI, w float64) (h float64) {
 	for _, s := range l.of.Steps {
 		h = max(h, u.TextHeight(s.Words, captionStyle(u), w-2*cardEdge-cardStripe-barRoom))
 	}
-	return h + u.LineHeight(widgets.Tiny) + u.LineHeight(widgets.Body) + 52 // a second key, at the end, takes room of the words
+	h += 2*cardEdge + u.LineHeight(widgets.Tiny) + headGap
+	return h + keyGap + u.LineHeight(widgets.Body) + keyPad // the last caption has a second key: there the words may scroll
 }
 
 // caption lays the present caption into its card.
@@ -261,16 +262,16 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widget
 	if last {
 		label = widgets.If(l.play.Over(), "See the result", "Play on")
 	}
-	kh := u.LineHeight(widgets.Body) + 12
+	kh := u.LineHeight(widgets.Body) + keyPad
 	key, rest := in.CutBottom(kh)
-	rest.H -= 6
+	rest.H -= keyGap
 	next, more := l.next()
 	puzzles := last && !more && l.problems != nil
 	more = more && last
 	second := key
 	if more || puzzles {
 		key, rest = rest.CutBottom(kh)
-		rest.H -= 6
+		rest.H -= keyGap
 	}
 	u.SetDefault("lesson.on")
 	if u.Button("lesson.on", key, label, widgets.ButtonOptions{Weight: widgets.Primary}) {

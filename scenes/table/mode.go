@@ -69,10 +69,14 @@ func (g *game) settle(m mode) {
 	*at = m
 }
 
-// The card of a teacher keeps an edge free around its words, and has a coloured stripe at its left.
+// The card of a teacher keeps an edge free around its words, and has a coloured stripe at its left. Its words stand below a
+// head, and above keys, which are so much higher than a line.
 const (
 	cardEdge   = 12.0
 	cardStripe = 6.0
+	headGap    = 4.0
+	keyPad     = 12.0
+	keyGap     = 6.0
 )
 
 // teacherCard lays out the card of a teacher with a head, and returns the room for its words.
@@ -84,7 +88,7 @@ func teacherCard(u *widgets.UI, card widgets.Rect, head string) widgets.Rect {
 	in.X, in.W = in.X+cardStripe, in.W-cardStripe
 	line, in := in.CutTop(u.LineHeight(widgets.Tiny))
 	u.FitLabel(line, head, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
-	in.Y, in.H = in.Y+4, in.H-4
+	in.Y, in.H = in.Y+headGap, in.H-headGap
 	return in
 }
 

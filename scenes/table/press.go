@@ -138,7 +138,7 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 	}
 	n := p.play.Len()
 	_, legal := p.mode.refusal(sp.ID)
-	switch moves, _ := p.series(sp.ID); {
+	switch moves, _ := p.sequence(sp.ID); {
 	case len(moves) > 0:
 		p.start(sp.ID, moves)
 	case sp.Role == Sign, sp.Role == Key && !p.Begins(sp.ID) && !legal:

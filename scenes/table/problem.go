@@ -238,14 +238,14 @@ const (
 )
 
 // answerLines are for what is said of a move or as a hint; more than these scroll.
-const answerLines = 5
+const answerLines, answerGap = 5, 8
 
 // height is the room for the task and what is said of a move, with two rows of buttons, at a width: it is the same all along,
 // so that nothing beside it moves.
 func (p *problem) height(u *widgets.UI, w float64) float64 {
 	task, _ := p.words()
 	return u.TextHeight(task, captionStyle(u), w-2*cardEdge-cardStripe-barRoom) + answerLines*u.LineHeight(widgets.Large) +
-		u.LineHeight(widgets.Tiny) + 2*(u.LineHeight(widgets.Body)+18) + 42
+		u.LineHeight(widgets.Tiny) + 2*(u.LineHeight(widgets.Body)+keyPad+keyGap) + 2*cardEdge + headGap + answerGap
 }
 
 func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
@@ -267,7 +267,7 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 			u.ScrollTo("problem", widgets.If(more == "", 0, said))
 		}
 		if more != "" {
-			said += 8
+			said += answerGap
 			said += u.Text(widgets.Rect{X: col.X, Y: col.Y + said, W: col.W, H: col.H}, more, p.moreStyle(u))
 		}
 		return said
@@ -303,12 +303,12 @@ var Grades = [3]string{"easy", "medium", "hard"}
 
 // buttons stand at the foot of the card, and leave rest.
 func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
-	kh := u.LineHeight(widgets.Body) + 12
+	kh := u.LineHeight(widgets.Body) + keyPad
 	if !p.over() && (p.steps == 2 && p.open() || !p.app.Settings.Hints) {
 		return in // the move is ringed, and there is no more to be asked
 	}
 	first, rest := in.CutBottom(kh)
-	rest.H -= 6
+	rest.H -= keyGap
 	if !p.over() {
 		hint := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint"}
 		label := widgets.If(p.told.near == "", "Hint", "Show the move")
@@ -331,7 +331,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 	if more {
 		var second widgets.Rect
 		second, rest = rest.CutBottom(kh)
-		rest.H -= 6
+		rest.H -= keyGap
 		u.SetDefault(problemNext)
 		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
 			p.try(next)

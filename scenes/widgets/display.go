@@ -48,16 +48,12 @@ func (d *display) Raise(f func()) {
 
 // settle puts the layers onto one another. top paints at the top of the uppermost, below what was put off there.
 func (d *display) settle(top func()) {
-	for above := d.above; ; above = above[1:] {
-		if len(above) == 0 {
-			top()
-		}
+	for _, layer := range d.above {
 		d.flush()
-		if len(above) == 0 {
-			break
-		}
-		d.items, d.overlays = append(d.items, above[0].items...), above[0].overlays
+		d.items, d.overlays = append(d.items, layer.items...), layer.overlays
 	}
+	top()
+	d.flush()
 	d.above = nil
 }
 
@@ -70,7 +66,7 @@ func (d *display) OverlayClipped(f func()) {
 	d.Overlay(func() { d.Clipped(clip, f) })
 }
 
-// Clipped runs f and paints and answers nothing outside r.
+// Clipped runs f and paints and answers nothing outside r. The zero Rect is no clip.
 func (d *display) Clipped(r Rect, f func()) {
 	old := d.clip
 	if d.clip != (Rect{}) {

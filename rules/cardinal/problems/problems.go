@@ -74,12 +74,12 @@ func (c *counter) overBudget() bool { return c.limit > 0 && c.looked > c.limit }
 
 // ways are the ways to a perfect end with exactly so many slides.
 func (c *counter) ways(s core.State, left int) (all solution) {
-	inside := inside(&s)
+	men := inside(&s)
 	switch {
 	case s.Stage == core.StageFree && s.Killed == 0 && s.Searched() == allChambers && s.Defeated() == core.Guards,
 		s.Stage == core.StageOver:
-		if left == inside && s.Score()+2*inside == core.Perfect {
-			return done // the one next to a wall leaves first
+		if left == men && s.Score()+2*men == core.Perfect {
+			return done // each leaves by one slide, the one next to a wall first
 		}
 		return none
 	case c.overBudget() || atLeast(&s) > left:
@@ -87,8 +87,8 @@ func (c *counter) ways(s core.State, left int) (all solution) {
 	}
 	s.Moves, s.Decisions = 0, 0 // which are nothing to the rest of the game
 	q := question{s, left}
-	if all, ok := c.known[q]; ok {
-		return all
+	if ways, ok := c.known[q]; ok {
+		return ways
 	}
 	c.looked++
 	var buf [core.MostActions]core.Action

@@ -76,7 +76,7 @@ func expectedGain(c *core.State, p, me uint8) float32 {
 	if c.Won[p] != 0 {
 		return 0
 	}
-	return valuesNow(c)[c.On[core.Slots+p].FaceIndex()] * winChance[min(max(margin(c, p, me)+tieAt, 0), len(winChance)-1)]
+	return valuesNow(c)[c.On[core.RewardSpot(p)].FaceIndex()] * winChance[min(max(margin(c, p, me)+tieAt, 0), len(winChance)-1)]
 }
 
 // margin is by how many half points a seat is ahead at a place; a tie is half a

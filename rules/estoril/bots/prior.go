@@ -69,7 +69,7 @@ func featuresOf(c *core.State, p uint8) (s features) {
 			s.other = max(s.other, n)
 		}
 	}
-	if x := core.Slots + p; c.Down.Has(x) && !c.KnownTo[x].Has(rules.Seat(me)) {
+	if x := core.RewardSpot(p); c.Down.Has(x) && !c.KnownTo[x].Has(rules.Seat(me)) {
 		s.prize = unseenReward[crowd(c)][roundsLeft(c)]
 	} else {
 		s.prize = valuesNow(c)[c.On[x].FaceIndex()]

@@ -95,7 +95,7 @@ func resolved(c *core.State) (w core.SpotSet) {
 // keepOrChange leaves the better tile to oneself and the worse one to others.
 func keepOrChange(c *core.State, values *faceValues) core.Action {
 	p := c.Here()
-	better := values[c.Drawn.FaceIndex()] > values[c.On[core.Slots+p].FaceIndex()]
+	better := values[c.Drawn.FaceIndex()] > values[c.On[core.RewardSpot(p)].FaceIndex()]
 	if better == (c.Best(p) == c.Seat) {
 		return core.Action{Kind: core.Change}
 	}
@@ -135,7 +135,7 @@ func easyPlace(c *core.State, t rules.Turn) core.Action {
 		n := *c
 		n.Put(n.Seat, a.B, core.Tile(a.A))
 		worth := 2.0
-		if r := c.On[core.Slots+p]; r != 0 {
+		if r := c.On[core.RewardSpot(p)]; r != 0 {
 			worth = float64(core.Faces[r.FaceIndex()].Points)
 		}
 		if n.Best(p) != c.Seat || c.Best(p) == c.Seat {

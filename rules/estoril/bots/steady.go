@@ -27,9 +27,9 @@ func (b steady) choose(ctx context.Context, c *core.State, t rules.Turn) core.Ac
 		return bestDiscard(c, t.Seat, t.Rand)
 	}
 	ranked := b.rank(ctx, c, t)
-	if c.Stage == core.StagePlace { // a player who always sends the best one can be read
+	if c.Stage == core.StagePlace { // a player who always sends the best one can be read; only what was tried as often can be compared
 		near := 1
-		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-readable {
+		for near < len(ranked) && ranked[near].tries == ranked[0].tries && ranked[near].mean() > ranked[0].mean()-nearBest {
 			near++
 		}
 		return ranked[t.Rand.IntN(near)].action
@@ -37,8 +37,8 @@ func (b steady) choose(ctx context.Context, c *core.State, t rules.Turn) core.Ac
 	return ranked[0].action
 }
 
-// readable is by how many points a placing may fall short of the best one.
-const readable = 0.3
+// nearBest is by how many points a placing may fall short of the best one.
+const nearBest = 0.3
 
 // candidate is an action and what playing it out has shown.
 type candidate struct {

@@ -119,7 +119,7 @@ func (c *State) draw(a Action) {
 // (EST-78, EST-79). The old reward was seen by all, the drawn tile by its user alone:
 // of the others those know it who knew it at the bottom of the pile before.
 func (c *State) keep(a Action) {
-	x := Slots + c.Here()
+	x := RewardSpot(c.Here())
 	under, known := c.Drawn, cards.ReaderSet(1)<<c.Seat|c.DrawnKnownTo
 	if a.Kind == Change {
 		under, known = c.On[x], cards.Everybody

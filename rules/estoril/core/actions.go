@@ -99,7 +99,7 @@ func rows() []row {
 		{kind: Draw, word: "draw", args: []arg{recruitArg}, stages: []Stage{StageDraw},
 			legal: func(c *State) (a, b uint64) { return c.next(), one }, do: (*State).draw},
 		{kind: Keep, word: "keep", stages: []Stage{StageKeep}, do: (*State).keep,
-			id: func(c *State) string { return c.SpotID(Slots + c.Here()) }},
+			id: func(c *State) string { return c.SpotID(RewardSpot(c.Here())) }},
 		{kind: Change, word: "change", stages: []Stage{StageKeep}, do: (*State).keep, id: fixed(IDDrawn)},
 		{kind: RollDice, word: "roll", args: []arg{dieArg, dieArg}, stages: []Stage{StageDice},
 			legal: func(c *State) (a, b uint64) { return 0x7e, 0x7e }, do: (*State).rollDice},

@@ -60,7 +60,7 @@ func (c *State) sort() {
 	slices.SortFunc(c.Order[:], func(p, q uint8) int { return cmp.Compare(c.Boards[p], c.Boards[q]) })
 }
 
-// newRound clears the table for the boards of the next round (EST-22).
+// newRound clears the table for the boards of the next round (EST-22). The tiles that lay there have gone home already.
 func (c *State) newRound() {
 	c.Round++
 	c.Stage = StageBoards
@@ -76,7 +76,7 @@ func (c *State) newRound() {
 func (c *State) layReward(a Action) {
 	known, _ := c.Pile.Draw(cards.Card(a.A))
 	p := c.RewardsLaid()
-	x := Slots + p
+	x := RewardSpot(p)
 	c.On[x] = Tile(a.A)
 	c.Taken |= 1 << x
 	if c.Secret.Has(x) {

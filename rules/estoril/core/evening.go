@@ -131,7 +131,7 @@ func (c *State) extreme(p uint8, sign int) (who uint8, there int) {
 func (c *State) award(Action) {
 	p := c.Here()
 	s := c.Best(p)
-	t := c.Lift(Slots + p)
+	t := c.Lift(RewardSpot(p))
 	c.Prize[p] = t
 	if s == Nobody {
 		c.Pile.PutUnder(cards.Card(t), cards.Everybody)

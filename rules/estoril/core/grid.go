@@ -24,11 +24,17 @@ const AllSpaces SpotSet = 1<<Slots - 1
 
 // InPlace returns the spaces of a place, and its reward.
 func InPlace(p uint8) SpotSet  { return 0xf << (Spaces * p) }
-func RewardOf(p uint8) SpotSet { return 1 << (Slots + p) }
+func RewardOf(p uint8) SpotSet { return 1 << RewardSpot(p) }
+
+// RewardSpot is the number of a place's Reward Space: they come after the spaces.
+func RewardSpot(p uint8) uint8 { return Slots + p }
+
+// IsReward reports whether a spot is a Reward Space.
+func IsReward(x uint8) bool { return x >= Slots }
 
 // PlaceOf returns the place of a spot.
 func PlaceOf(x uint8) uint8 {
-	if x >= Slots {
+	if IsReward(x) {
 		return x - Slots
 	}
 	return x / Spaces

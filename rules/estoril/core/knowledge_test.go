@@ -149,7 +149,7 @@ func turnsUp(p *core.State, s core.Action, by rules.Seat) bool {
 	case core.LookAt:
 		return rules.Seat(p.Seat) == by
 	case core.LayReward:
-		return !p.Secret.Has(core.Slots + p.RewardsLaid())
+		return !p.Secret.Has(core.RewardSpot(p.RewardsLaid()))
 	case core.DealMission, core.DealAgenda, core.Open, core.UseSeduction, core.Change:
 		return true
 	case core.Draw:

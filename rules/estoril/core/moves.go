@@ -52,7 +52,7 @@ func (c *State) Text(a Action) rules.Move {
 
 // spotWords returns the number of a board and a numeral from 0, 4 for the reward.
 func (c *State) spotWords(x uint8) (board, space int) {
-	if x >= Slots {
+	if IsReward(x) {
 		return int(c.Boards[x-Slots]), Spaces
 	}
 	return int(c.Boards[PlaceOf(x)]), int(x % Spaces)
@@ -83,7 +83,7 @@ func (c *State) Spot(board, space int) (uint8, bool) {
 	case p < 0:
 		return 0, false
 	case space == Spaces:
-		return Slots + uint8(p), true
+		return RewardSpot(uint8(p)), true
 	}
 	return uint8(p)*Spaces + uint8(space), space < int(SpacesOf(uint8(board)))
 }
@@ -119,7 +119,7 @@ var cellIDs = func() (all [len(Posters)][Spaces + 1]string) {
 // SpotID returns the target id of a spot.
 func (c *State) SpotID(x uint8) string {
 	b := c.Boards[PlaceOf(x)]
-	if x >= Slots {
+	if IsReward(x) {
 		return cellIDs[b][Spaces]
 	}
 	return cellIDs[b][x%Spaces]

@@ -15,7 +15,7 @@ func (c *State) Board(p uint8) Board {
 	for i := range SpacesOf(n) {
 		b.Cells = append(b.Cells, c.cell(p*Spaces+i))
 	}
-	b.Reward = c.cell(Slots + p)
+	b.Reward = c.cell(RewardSpot(p))
 	b.Sums, b.Best = c.sums(p), rules.Public
 	switch w := c.Won[p]; {
 	case w == PrizeUnder:

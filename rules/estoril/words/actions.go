@@ -78,11 +78,11 @@ var actions = [core.ActionKinds]wording{
 		refused: rules.Refuse("Choose a character first.", "EST-99")},
 	core.Draw: {told: (*teller).draw},
 	core.Keep: {told: func(t *teller) (string, []string) {
-		reward := t.was.On[core.Slots+t.place()]
+		reward := t.was.On[core.RewardSpot(t.place())]
 		return fmt.Sprintf("%s stays as the reward. The drawn tile goes to the bottom of the pile.", name(reward)), []string{reward.ID()}
 	}, advised: say("keep the reward"), why: whyKeep},
 	core.Change: {told: func(t *teller) (string, []string) {
-		old, fresh := t.was.On[core.Slots+t.place()], t.is.On[core.Slots+t.place()]
+		old, fresh := t.was.On[core.RewardSpot(t.place())], t.is.On[core.RewardSpot(t.place())]
 		return fmt.Sprintf("%s is the new reward. %s goes to the bottom of the pile.", name(fresh), prose.Capital(name(old))),
 			[]string{fresh.ID(), old.ID()}
 	}, advised: say("change the reward"), why: whyKeep},
@@ -92,7 +92,7 @@ var actions = [core.ActionKinds]wording{
 		if t.A != t.B {
 			gain = fmt.Sprintf("%d strength", max(t.A, t.B)-min(t.A, t.B))
 		}
-		return fmt.Sprintf("The dice show %d and %d: %s gains %s.", t.A, t.B, t.by.lying(&t.was, x), gain), []string{t.was.On[x].ID()}
+		return fmt.Sprintf("The dice show %d and %d: %s gains %s.", t.A, t.B, t.by.tileAt(&t.was, x), gain), []string{t.was.On[x].ID()}
 	}},
 	core.Award: {told: (*teller).award},
 	core.GiveUp: {told: func(t *teller) (string, []string) {

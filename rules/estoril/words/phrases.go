@@ -110,7 +110,7 @@ func (r reader) does(s uint8, verb string) string {
 }
 
 // lying returns what lies on a spot and whose it is: "your Ruth Calder", "Green's face-down tile".
-func (r reader) lying(c *core.State, x uint8) string { return r.whose(c, x, c.On[x]) }
+func (r reader) tileAt(c *core.State, x uint8) string { return r.whose(c, x, c.On[x]) }
 
 // whose returns a character, or a tile that is not known, with the owner of a spot.
 func (r reader) whose(c *core.State, x uint8, t core.Tile) string {

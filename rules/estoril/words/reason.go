@@ -88,8 +88,8 @@ func whyPlace(c *core.State, r *core.Reason) string {
 	t, p := core.Tile(r.A), core.PlaceOf(r.B)
 	b := the(c.Boards[p])
 	prize := "The reward there lies face down."
-	if f := c.On[core.Slots+p].Face(); f.Name != "" {
-		prize = fmt.Sprintf("The reward there is %s.", worth(c.On[core.Slots+p]))
+	if f := c.On[core.RewardSpot(p)].Face(); f.Name != "" {
+		prize = fmt.Sprintf("The reward there is %s.", worth(c.On[core.RewardSpot(p)]))
 	}
 	mine, other := 0, 0
 	for _, s := range r.Then.Board(p).Sums {
@@ -115,10 +115,11 @@ func worth(t core.Tile) string {
 	return fmt.Sprintf("%s (%s)", name(t), prose.Amount(t.Face().Points, "point"))
 }
 
+// whyLook is of a look at a character, or at a reward.
 func whyLook(c *core.State, r *core.Reason) string {
 	p := core.PlaceOf(r.A)
 	switch {
-	case r.A >= core.Slots:
+	case core.IsReward(r.A):
 		return fmt.Sprintf("Find out what you can win at %s before you send more characters there.", the(c.Boards[p]))
 	case c.Mine[c.Seat]&core.InPlace(p) != 0:
 		return fmt.Sprintf("You have characters at %s: find out who they will meet.", the(c.Boards[p]))
@@ -162,7 +163,7 @@ func strength(c *core.State, p, seat uint8) int {
 }
 
 func whyConspiracy(c *core.State, _ *core.Reason) string {
-	reward := worth(c.On[core.Slots+c.Here()])
+	reward := worth(c.On[core.RewardSpot(c.Here())])
 	best := c.Best(c.Here())
 	if best == c.Seat {
 		return fmt.Sprintf("You lead here. The pile may hold a better reward than %s.", reward)
@@ -202,7 +203,7 @@ func whyDiplomacy(c *core.State, r *core.Reason) string {
 // keeps says that a seat still leads at a place that is not resolved, and for what; it is empty
 // where the seat does not lead.
 func keeps(c *core.State, seat, p uint8) string {
-	b, reward := the(c.Boards[p]), c.On[core.Slots+p]
+	b, reward := the(c.Boards[p]), c.On[core.RewardSpot(p)]
 	switch {
 	case c.Won[p] != 0 || c.Best(p) != seat:
 		return ""
@@ -213,7 +214,7 @@ func keeps(c *core.State, seat, p uint8) string {
 }
 
 func whyKeep(c *core.State, r *core.Reason) string {
-	stays, goes := c.On[core.Slots+c.Here()], c.Drawn
+	stays, goes := c.On[core.RewardSpot(c.Here())], c.Drawn
 	if r.Kind == core.Change {
 		stays, goes = goes, stays
 	}
@@ -245,7 +246,7 @@ func shifts(c, then *core.State) string {
 		switch {
 		case is == c.Seat:
 			text := "you lead " + where
-			if r := c.On[core.Slots+p]; r != 0 {
+			if r := c.On[core.RewardSpot(p)]; r != 0 {
 				text = fmt.Sprintf("you stand to win %s %s", worth(r), where)
 			}
 			all = append(all, text)
@@ -291,7 +292,7 @@ func shut(c *core.State, p uint8) string {
 }
 
 // whose names what lies on a spot and whose it is, to the seat that acts.
-func whose(c *core.State, x uint8) string { return reader(c.Seat).lying(c, x) }
+func whose(c *core.State, x uint8) string { return reader(c.Seat).tileAt(c, x) }
 
 // mayStill ends a sentence with what the ability of a character that does not lead may still do.
 func mayStill(t core.Tile) string {

@@ -45,7 +45,7 @@ func WhyNot(v *core.View, target string) rules.Refusal {
 func spotOf(v *core.View, target string) (uint8, bool) {
 	for _, b := range v.Boards {
 		if b.Reward.ID == target {
-			return core.Slots + uint8(b.Place), true
+			return core.RewardSpot(uint8(b.Place)), true
 		}
 		for i, c := range b.Cells {
 			if c.ID == target {

@@ -92,7 +92,7 @@ func reward(v *core.View, c core.Cell) string {
 // at says what lies on a space, and with which strength.
 func at(v *core.View, c core.Cell) string {
 	x, _ := spotOf(v, c.ID)
-	text := reader(v.By).lying(v.Known(), x)
+	text := reader(v.By).tileAt(v.Known(), x)
 	if c.Tile == 0 {
 		return text
 	}

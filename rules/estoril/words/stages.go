@@ -100,7 +100,7 @@ func fill(v *core.View, text string) string {
 	}
 	return strings.NewReplacer("{round}", strconv.Itoa(v.Round), "{cubes}", prose.Amount(int(c.Cubes[c.Seat]), "cube"),
 		"{tiles}", prose.Amount(c.Size(c.Seat)-int(c.Away[c.Seat]), "character"),
-		"{drawn}", name(c.Drawn), "{reward}", name(c.On[core.Slots+c.Here()]),
+		"{drawn}", name(c.Drawn), "{reward}", name(c.On[core.RewardSpot(c.Here())]),
 		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)],
 		"{seat}", core.SeatName(e.Owner), "{tile}", name(e.Tile)).Replace(text)
 }
@@ -120,7 +120,7 @@ func askAbility(v *core.View) string {
 		}
 		can = append(can, text)
 	}
-	text := prose.Capital(reader(v.By).lying(c, c.Actor())) + " can " + strings.Join(can, ", or ")
+	text := prose.Capital(reader(v.By).tileAt(c, c.Actor())) + " can " + strings.Join(can, ", or ")
 	if v.By == v.Acting {
 		return text + ". " + howTo(v.Evening.Symbols)
 	}
@@ -135,7 +135,7 @@ func (r reader) reached(c *core.State, text string) string {
 	case targets.Count() == 1 && targets.First() == c.Actor():
 		return "send only " + self(c.On[c.Actor()]) + " home"
 	case targets.Count() == 1:
-		return "send only " + r.lying(c, targets.First()) + " home"
+		return "send only " + r.tileAt(c, targets.First()) + " home"
 	case targets&^c.Mine[c.Owner(c.Actor())] == 0:
 		return "send only " + r.own(c.Owner(c.Actor())) + " own characters home"
 	}

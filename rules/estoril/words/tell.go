@@ -42,7 +42,7 @@ func (t *teller) does(verb string) string { return t.by.does(t.who&3, verb) }
 // actor returns the character whose symbols are used, user is the same with its owner, and place
 // is the place of the board that is resolved.
 func (t *teller) actor() core.Tile { return t.was.On[t.was.Actor()] }
-func (t *teller) user() string     { return t.by.lying(&t.was, t.was.Actor()) }
+func (t *teller) user() string     { return t.by.tileAt(&t.was, t.was.Actor()) }
 func (t *teller) place() uint8     { return t.was.Here() }
 
 // silent tells nothing: a later step of the deal tells of it.
@@ -100,7 +100,7 @@ func (t *teller) layReward() (string, []string) {
 	}
 	var up, down, ids []string
 	for p := range uint8(core.Places) {
-		x, b := core.Slots+p, the(t.is.Boards[p])
+		x, b := core.RewardSpot(p), the(t.is.Boards[p])
 		ids = append(ids, tileID(&t.is, x))
 		if t.is.On[x] == 0 {
 			down = append(down, b)
@@ -152,15 +152,16 @@ func (t *teller) leave() (string, []string) {
 	return t.user() + " does nothing.", []string{t.actor().ID()}
 }
 
+// open tells who waits on the board whose evening begins, and for what reward.
 func (t *teller) open() (string, []string) {
 	p := t.place()
-	reward := t.is.On[core.Slots+p]
+	reward := t.is.On[core.RewardSpot(p)]
 	b := the(t.was.Boards[p])
 	ids := []string{fmt.Sprintf("board.%d", t.was.Boards[p])}
 	var all []string
 	for x := p * core.Spaces; x < p*core.Spaces+core.Spaces; x++ {
 		if t.was.Taken.Has(x) {
-			all, ids = append(all, t.by.lying(&t.is, x)), append(ids, tileID(&t.is, x))
+			all, ids = append(all, t.by.tileAt(&t.is, x)), append(ids, tileID(&t.is, x))
 		}
 	}
 	if len(all) == 0 {
@@ -174,11 +175,11 @@ func (t *teller) assassin() (string, []string) {
 	if t.A == t.was.Actor() {
 		return t.user() + " uses Assassin and goes home.", []string{actor.ID()}
 	}
-	return fmt.Sprintf("%s sends %s home.", t.user(), t.by.lying(&t.was, t.A)), []string{actor.ID(), victim.ID()}
+	return fmt.Sprintf("%s sends %s home.", t.user(), t.by.tileAt(&t.was, t.A)), []string{actor.ID(), victim.ID()}
 }
 
 func (t *teller) protects() (string, []string) {
-	whom := t.by.lying(&t.was, t.A)
+	whom := t.by.tileAt(&t.was, t.A)
 	if t.A == t.was.Actor() {
 		whom = self(t.actor())
 	}

@@ -101,6 +101,11 @@ func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 		left, l.Title = v.X.Doubles, "2×"
 		l.Text, l.Clause = "2x card: good for two rides in one turn.", "LON-90"
 	default:
+		if v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns) {
+			l.Text = fmt.Sprintf("Mr X takes one of %s's %s tickets, of %d.", v.Giver.Title(), t, v.Pawns[v.Giver].Tickets[t-1])
+			l.Clause, l.First = "LON-116", ""
+			return l
+		}
 		left = v.X.Tickets[t-1]
 		l.Text, l.Clause = fmt.Sprintf("%s ticket: pays for one ride by %s.", l.Title, t), "LON-50"
 	}

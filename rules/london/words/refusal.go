@@ -106,7 +106,7 @@ func noPawnRide(v *core.View, p, to uint8, kind core.Kind) rules.Refusal {
 	if from == to {
 		return rules.Refuse(fmt.Sprintf("%s is already there and must move on.", name), "LON-57")
 	}
-	if n := noPlace(v, to); n.Refused() {
+	if n := occupied(v, to); n.Refused() {
 		return n
 	}
 	found := core.NoLine
@@ -145,7 +145,7 @@ func noMoveOfAny(v *core.View, to uint8) rules.Refusal {
 		}
 	}
 	if n > 1 {
-		if here := noPlace(v, to); here.Refused() {
+		if here := occupied(v, to); here.Refused() {
 			return here
 		}
 		return rules.Refuse(fmt.Sprintf("None of your pawns can ride to station %d.", v.Number(core.Station(to))), "LON-49")
@@ -163,8 +163,8 @@ func noLine(v *core.View, kind core.Kind, from, to uint8) rules.Refusal {
 		line, v.Number(core.Station(from)), v.Number(core.Station(to))), "LON-49")
 }
 
-// noPlace says whether a pawn stands on a station.
-func noPlace(v *core.View, s uint8) rules.Refusal {
+// occupied says whether a pawn stands on a station.
+func occupied(v *core.View, s uint8) rules.Refusal {
 	for _, p := range v.Pawns {
 		if p.At == core.Station(s) {
 			return rules.Refuse(fmt.Sprintf("%s stands at station %d.", p.Colour.Title(), v.Number(p.At)), "LON-58")
@@ -180,7 +180,7 @@ func noRide(v *core.View, a core.Action) rules.Refusal {
 	if a.To == s.At[0] {
 		return rules.Refuse("You are already there, and you must move on.", "LON-57")
 	}
-	if n := noPlace(v, a.To); n.Refused() {
+	if n := occupied(v, a.To); n.Refused() {
 		return n
 	}
 	n := noLine(v, a.Line, s.At[0], a.To)

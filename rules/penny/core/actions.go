@@ -258,7 +258,7 @@ func (c *State) act(g *Game, f *Effect, _ Action) {
 		c.Push(Effect{Kind: EffectThin, Hero: h})
 	case box.Resource:
 		n := c.Player(h).ResourcesOf() + 1
-		c.Push(Effect{Kind: EffectSwap, Hero: h, N: int8(n)}) // each resource is exchanged once (PEN-73)
+		c.Push(Effect{Kind: EffectSwap, Hero: h, N: int8(n)}) // comes second: as many exchanges as there are resources then (PEN-73)
 		c.Push(Effect{Kind: EffectGain, Hero: h, N: 1})
 	case box.Upgrade:
 		c.Push(Effect{Kind: EffectRaise, Hero: h})

@@ -112,7 +112,8 @@ func TestCampaign(t *testing.T) {
 			rulestest.Holds(t, strings.Contains(sheet.Verdict, want), "%q does not say %q", sheet.Verdict, want)
 		}
 		sheet = of.Sheet(s, []rules.Played{ended(t, 2, 0, "robbed")})
-		rulestest.Holds(t, strings.Contains(sheet.Verdict, " are the heroes of London, with ") && strings.HasSuffix(sheet.Verdict, "each."), "%q", sheet.Verdict)
+		rulestest.Holds(t, strings.Contains(sheet.Verdict, " are the heroes of London, with ") && strings.HasSuffix(sheet.Verdict, "each."),
+			"%q", sheet.Verdict)
 		sheet = of.Sheet(s, []rules.Played{lost})
 		rulestest.Holds(t, strings.Contains(sheet.Verdict, "nobody is the hero"), "%q", sheet.Verdict)
 	})

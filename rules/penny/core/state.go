@@ -276,6 +276,7 @@ func (c *State) MiniFoe(g *Game) box.Card {
 	return g.Scenario.MiniCard
 }
 
+// Push puts an effect on the stack: what is pushed last comes first.
 func (c *State) Push(f Effect) {
 	c.Depth++
 	c.Stack[c.Depth] = f

@@ -172,8 +172,12 @@ func campaignVerdict(s rules.Sheet) string {
 	case len(others) == 0:
 		return words + ". No sidekick was needed."
 	}
-	if len(others) > 0 {
-		words += ". " + prose.List(others) + map[bool]string{true: " is the sidekick", false: " are the sidekicks"}[len(others) == 1]
+	switch len(others) {
+	case 0:
+	case 1:
+		words += ". " + others[0] + " is the sidekick"
+	default:
+		words += ". " + prose.List(others) + " are the sidekicks"
 	}
 	return words + "."
 }

@@ -306,7 +306,7 @@ func doneLabel(_ core.View, x target) rules.Label {
 		Text: "Cubes that the mission uses for this part lie here. Each is a point for its owner.", Clause: "PIM-138"}
 }
 
-// labelDone says what is left.
+// labelDone is the label of Skip: it says what is given up.
 func labelDone(v core.View, _ target) rules.Label {
 	switch v.Stage {
 	case core.StageIcon:

@@ -132,6 +132,7 @@ func noLocation(_ core.View, x target) rules.Refusal {
 	return rules.Refuse(fmt.Sprintf("Place your cube on one of the spaces of %s.", town(core.Location(x.n))), "PIM-76")
 }
 
+// noSupply says why no cube of the supply can be placed.
 func noSupply(v core.View, _ target) rules.Refusal {
 	switch {
 	case v.State.Supply[v.By] == 0:
@@ -146,7 +147,7 @@ func noMove(v core.View, _ target) rules.Refusal {
 	return noAction(v, "You cannot move your pawn now.", "PIM-61")
 }
 
-// noAction says which actions are open instead.
+// noAction says which actions are open instead, or text where none is.
 func noAction(v core.View, text, clause string) rules.Refusal {
 	if len(v.Open) == 0 {
 		return rules.Refuse(text, clause)

@@ -13,8 +13,8 @@ import (
 	"intrigue/rules/penny/words"
 )
 
-// Series is what one press on a target stands for: several moves, or one for which the player need not say what pays.
-type Series struct {
+// Sequence is what one press on a target stands for: several moves, or one for which the player need not say what pays.
+type Sequence struct {
 	Moves []rules.Move
 	Runs  bool // it goes on once what a card asks was answered
 	// Says tells in a sentence what it takes, and Spends what that is.
@@ -22,14 +22,14 @@ type Series struct {
 	Spends []string
 }
 
-// Keys are the targets of series that have no place on the table.
+// Keys are the targets of sequences that have no place on the table.
 func (v View) Keys() []string {
 	return []string{core.ChoiceID("attack"), core.ChoiceID("prevent"), core.ChoiceID("playall")}
 }
 
-// Series returns what a press on a target stands for beside the choices of the rules; its Moves are empty for nothing.
-func (v View) Series(target string) (s Series) {
-	all := v.series(target)
+// Sequence returns what a press on a target stands for beside the choices of the rules; its Moves are empty for nothing.
+func (v View) Sequence(target string) (s Sequence) {
+	all := v.sequence(target)
 	for _, a := range all {
 		s.Moves = append(s.Moves, v.Game.Text(a))
 		if path := v.State.Path(v.Game, a); a.Kind == core.Walk || a.Kind == core.Ride {
@@ -43,7 +43,7 @@ func (v View) Series(target string) (s Series) {
 	return s
 }
 
-func (v View) series(target string) (all []core.Action) {
+func (v View) sequence(target string) (all []core.Action) {
 	if v.Asked() < 0 {
 		return nil
 	}

@@ -6,24 +6,24 @@ import (
 	"intrigue/rules"
 )
 
-// A press can stand for a series of moves: to attack spends all that it takes. They are made and recorded one by one, and
+// A press can stand for a sequence of moves: to attack spends all that it takes. They are made and recorded one by one, and
 // taken back together.
 
-// series returns the moves that a press on a target makes at once; none where it says one move, or a part of it. Nobody
+// sequence returns the moves that a press on a target makes at once; none where it says one move, or a part of it. Nobody
 // makes several who is shown which one to make, or wants to be asked before each.
-func (p *Pointing) series(target string) (moves []rules.Move, runs bool) {
+func (p *Pointing) sequence(target string) (moves []rules.Move, runs bool) {
 	if !p.playable() || p.mode.guides() || p.mode.unaided() || p.builder.Begun() && !isWord(target) || p.app.Settings.Confirm == "always" {
 		return nil, false
 	}
 	if c, ok := p.Hint(); ok && slices.Contains(c.Path, target) {
 		return nil, false
 	}
-	return p.board.Series(target)
+	return p.board.Sequence(target)
 }
 
-// stands reports whether a press on a target makes a series of moves.
+// stands reports whether a press on a target makes a sequence of moves.
 func (p *Pointing) stands(target string) bool {
-	moves, _ := p.series(target)
+	moves, _ := p.sequence(target)
 	return len(moves) > 0
 }
 
@@ -38,7 +38,7 @@ func (p *Pointing) start(target string, moves []rules.Move) {
 		p.question.more = moves[1:]
 		return
 	}
-	_, runs := p.series(target)
+	_, runs := p.sequence(target)
 	entries := p.play.Len()
 	if p.carryOut(first); p.play.Len() == entries {
 		return
@@ -73,7 +73,7 @@ func (p *Pointing) runOn() {
 		p.running = ""
 		return
 	}
-	if moves, _ := p.series(p.running); len(moves) > 0 {
+	if moves, _ := p.sequence(p.running); len(moves) > 0 {
 		before := p.play.Len()
 		if p.follow(moves); p.play.Len() == before {
 			p.running = ""

@@ -9,28 +9,28 @@ import (
 )
 
 // stands returns what a press on a target stands for where that is more than a choice of the rules.
-func (b *Board) stands(target string) penny.Series {
+func (b *Board) stands(target string) penny.Sequence {
 	s, known := b.pressed[target]
 	if !known {
-		s = b.View.Series(target)
+		s = b.View.Sequence(target)
 		if b.pressed == nil {
-			b.pressed = map[string]penny.Series{}
+			b.pressed = map[string]penny.Sequence{}
 		}
 		b.pressed[target] = s
 	}
 	return s
 }
 
-// Series implements table.Board.
-func (b *Board) Series(target string) ([]rules.Move, bool) {
+// Sequence implements table.Board.
+func (b *Board) Sequence(target string) ([]rules.Move, bool) {
 	s := b.stands(target)
 	return s.Moves, s.Runs
 }
 
-// series returns the keys of series that can be pressed now.
-func (b *Board) series() (ids []string) {
+// sequenceKeys returns the keys of sequences that can be pressed now.
+func (b *Board) sequenceKeys() (ids []string) {
 	for _, id := range b.View.Keys() {
-		if len(b.Host.Series(id)) > 0 {
+		if len(b.Host.Sequence(id)) > 0 {
 			ids = append(ids, id)
 		}
 	}
@@ -39,7 +39,7 @@ func (b *Board) series() (ids []string) {
 
 // says tells what a press on a target takes, where it stands for several moves.
 func (b *Board) says(id string) string {
-	if len(b.Host.Series(id)) == 0 {
+	if len(b.Host.Sequence(id)) == 0 {
 		return ""
 	}
 	return b.stands(id).Says
@@ -48,7 +48,7 @@ func (b *Board) says(id string) string {
 // spent marks a card or a token that the press that is pointed at would spend.
 func (b *Board) spent(u *widgets.UI, r widgets.Rect, id string) {
 	hot := b.Host.Pointing().Hot()
-	if hot != "" && len(b.Host.Series(hot)) > 0 && slices.Contains(b.stands(hot).Spends, id) {
+	if hot != "" && len(b.Host.Sequence(hot)) > 0 && slices.Contains(b.stands(hot).Spends, id) {
 		u.BorderedBox(r.Inset(-1), widgets.Fade(blood, 0.3), blood, widgets.HotWide, r.W*0.06)
 	}
 }

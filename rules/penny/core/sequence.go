@@ -6,7 +6,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Series are the actions that one press of a person can stand for. Each is legal by itself and recorded by itself; a series
+// Sequences are the actions that one press of a person can stand for. Each is legal by itself and recorded by itself; a sequence
 // ends before luck and before another hero decides, so that it reveals nothing and can be taken back whole.
 
 // A Trial plays on a copy of a state, for as long as the same hero decides.
