@@ -42,7 +42,6 @@ type Board struct {
 	rise  rise
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
-	slim      bool // the sidebar has no room for the names of who leads a pawn
 	far       far
 	hover     core.Station // that is pointed at, by itself or by its window in the log book
 	// standing are the pieces as they were painted in this frame.

@@ -25,14 +25,10 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	// Where large type leaves the names no room beside the tickets they have a line of their own;
 	// a little they may be shrunk.
 	below := 0.0
-	b.slim = false
 	for _, p := range b.View.Pawns {
 		if row := (widgets.Rect{W: r.W, H: rowH}); u.TextWidth(b.leads(u, row, p), small) > 1.1*wordsIn(u, row).W {
 			below = u.LineHeight(small.Size)
 		}
-	}
-	if b.slim = below > 0 && 5*(rowH+below+widgets.RowGap) > r.Y+r.H-y; b.slim { // all five are seen rather than all names
-		below = 0
 	}
 	pawns := slices.Clone(b.View.Pawns[:])
 	slices.SortStableFunc(pawns, func(x, y core.Pawn) int { return cmp.Compare(x.Seat, y.Seat) })
@@ -46,7 +42,7 @@ var small = widgets.Style{Face: face.UI, Size: 12}
 
 // leads names a pawn and, where there is a difference or room in its row r, who leads it.
 func (b *Board) leads(u *widgets.UI, r widgets.Rect, p core.Pawn) string {
-	if n := b.Host.Name(p.Seat); !b.slim && b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" && !b.slim {
+	if n := b.Host.Name(p.Seat); b.several() || r.H > u.LineHeight(widgets.Body)*2 && n != "" {
 		return p.Colour.Title() + " · " + n
 	}
 	return p.Colour.Title()

@@ -109,7 +109,7 @@ func (r reader) does(s uint8, verb string) string {
 	return core.SeatNames[s] + " " + verb
 }
 
-// lying returns what lies on a spot and whose it is: "your Ruth Calder", "Green's face-down tile".
+// tileAt returns what lies on a spot and whose it is: "your Ruth Calder", "Green's face-down tile".
 func (r reader) tileAt(c *core.State, x uint8) string { return r.whose(c, x, c.On[x]) }
 
 // whose returns a character, or a tile that is not known, with the owner of a spot.
