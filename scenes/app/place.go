@@ -39,7 +39,7 @@ func (win *Window) firstPlace(w store.Window) store.Window {
 	}
 	w.X, w.Y = 0, 0
 	w.Width, w.Height, scale = firstSize(mw, mh)
-	if set := &win.app.Settings; set.TextScale < scale {
+	if set := &win.app.Settings; set.TextScale == 100 { // nobody has chosen another size
 		set.TextScale = scale
 		win.app.Apply()
 	}

@@ -205,7 +205,8 @@ func TestPennyWholeHeist(t *testing.T) {
 	empty := goal
 	empty.Entries = nil
 	home := t.TempDir()
-	settings(t, home, func(set *store.Settings) { set.Confirm, set.Window = "never", store.Window{} })
+	// Who is asked before each move makes one by each press.
+	settings(t, home, func(set *store.Settings) { set.Confirm, set.Window = "always", store.Window{} })
 	p := start(t, "-home", home, "-load", saved(t, empty))
 	chapters := map[string]bool{}
 	for i, e := range goal.Entries {

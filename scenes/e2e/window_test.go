@@ -106,7 +106,7 @@ func TestTextScale(t *testing.T) {
 		t.Run(fmt.Sprint(scale), func(t *testing.T) {
 			home := t.TempDir()
 			open(t, all)
-			settings(t, home, func(set *store.Settings) { set.TextScale, set.Window = scale, store.Window{} })
+			settings(t, home, func(set *store.Settings) { set.TextScale, set.Window = scale, store.Window{Width: 1280, Height: 800} })
 			p := start(t, "-home", home)
 			p.click("box.london")
 			inside(t, p.waitFor("start"), 1280, 800)
