@@ -181,20 +181,26 @@ func (s *Sheet) picture(p rules.Played, most float64) (size widgets.Rect) {
 		return size
 	}
 	name := s.subject.Picture(p.Now.Outcome())
-	aspect := 1.0
-	if drawing, err := sprites.Open(name); err == nil {
-		aspect = drawing.H / drawing.W
-	} else if s.subject.Compose != nil {
-		if r, ok := s.subject.Compose(name); ok {
-			aspect = r.H / r.W
-		}
-	}
 	if name == "" {
 		return size
 	}
+	aspect := Aspect(name, s.subject.Compose)
 	size.W = min(most, s.app.UI().Scaled(widgets.If(aspect < 0.9, 190.0, 72)))
 	size.H = size.W * aspect
 	return size
+}
+
+// Aspect is the height of a picture for its width: of a drawing, or else of what is composed under that name.
+func Aspect(name string, compose sprites.Compose) float64 {
+	if drawing, err := sprites.Open(name); err == nil {
+		return drawing.H / drawing.W
+	}
+	if compose != nil {
+		if r, ok := compose(name); ok {
+			return r.H / r.W
+		}
+	}
+	return 1
 }
 
 func (s *Sheet) foot(r widgets.Rect) {
@@ -223,7 +229,9 @@ func (s *Sheet) foot(r widgets.Rect) {
 	}
 	keys = append(keys, app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.app.Home))
 	app.ShowCommands(s.app.UI(), r, keys)
-	s.app.UI().SetDefault(keys[0].ID)
+	if keys[0].ID == "continue" { // a stray Enter begins no new game
+		s.app.UI().SetDefault("continue")
+	}
 }
 
 // again begins another series with the same people.

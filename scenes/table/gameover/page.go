@@ -18,7 +18,6 @@ import (
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
-	"intrigue/sprites"
 )
 
 // Page is the end of a game: who won by which rule, what everybody got, what can be done next.
@@ -72,14 +71,7 @@ func New(m *match.Match, onReview func(made int), analyse func()) *Page {
 	play.Seek(at)
 	if c.EndPicture != nil {
 		if name := c.EndPicture(s.out); name != "" {
-			s.picture, s.aspect = name, 1
-			if drawing, err := sprites.Open(name); err == nil {
-				s.aspect = drawing.H / drawing.W
-			} else if c.Compose != nil {
-				if r, ok := c.Compose(name); ok {
-					s.aspect = r.H / r.W
-				}
-			}
+			s.picture, s.aspect = name, pages.Aspect(name, c.Compose)
 		}
 	}
 	return s
