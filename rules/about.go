@@ -39,6 +39,9 @@ type About struct {
 	Daily bool
 	// Series is how several games are played as one, such as a match; nil offers single games alone.
 	Series *SeriesRules
+	// Honours and Challenges are listed with one's results, the easy ones first.
+	Honours    []Honour
+	Challenges []Challenge
 	// LongestRecord bounds the entries of any game: a promise to the tests.
 	LongestRecord int
 	// Rules is rules.md: the clauses in our own words, each under a heading that

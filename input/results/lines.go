@@ -10,10 +10,11 @@ import (
 	"intrigue/input/record"
 )
 
-// Results have bounds like all that is read: points of one, and how many are read.
+// Results have bounds like all that is read: points and honours of one, and how many are read.
 const (
 	maxScore   = 9999
 	maxResults = 500_000
+	maxHonours = 100
 )
 
 // Line returns a result as it is kept.
@@ -89,5 +90,6 @@ func (r Result) plausible(most int) bool {
 	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
 		plain.Key(r.Kind, record.MaxKey) &&
 		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
+		len(r.Honours) <= maxHonours && !slices.ContainsFunc(r.Honours, func(key string) bool { return !plain.Key(key, record.MaxKey) }) &&
 		!slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !fits(p) })
 }

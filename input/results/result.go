@@ -24,7 +24,9 @@ type Result struct {
 	When    string        `json:"when"` // RFC 3339
 	Options rules.Options `json:"options,omitempty"`
 	Ending  string        `json:"ending,omitempty"`
-	Sides   []SideResult  `json:"parts,omitempty"` // one a side
+	Sides   []SideResult  `json:"parts,omitempty"`   // one a side
+	Honours []string      `json:"honours,omitempty"` // keys of what people earned, see rules.Finished.Honours
+	Judged  int           `json:"judged,omitempty"`  // how many honours the game offered then
 }
 
 // SideResult is how one side of a game fared.
@@ -51,8 +53,11 @@ func Of(name string, game rules.Game, rec rules.Record, o rules.Outcome, when ti
 	for _, side := range game.About().SidesOf(len(rec.Seats)) {
 		r.Sides = append(r.Sides, sideResult(side, rec.Seats, o))
 	}
+	if f, ok := rules.Finish(game, rec); ok {
+		r.Honours, r.Judged = f.Honours(game.About()), len(game.About().Honours)
+	}
 	if most := game.About().Perfect; most > 0 && len(rec.Seats) == 1 {
-		r.Score = points(o, 0)
+		r.Score = o.Total(0)
 		r.Perfect = r.Score >= most
 	}
 	return r, true
@@ -68,20 +73,10 @@ func sideResult(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) SideResu
 			p.Levels = append(p.Levels, info.Level)
 		}
 		p.Won = p.Won || slices.Contains(o.Winners, seat)
-		if n := points(o, seat); i == 0 || n > p.Points {
+		if n := o.Total(seat); i == 0 || n > p.Points {
 			p.Points = n
 		}
 	}
 	slices.Sort(p.Levels)
 	return p
-}
-
-// points is the sum of what a seat scored.
-func points(o rules.Outcome, seat rules.Seat) (sum int) {
-	for _, line := range o.Scores {
-		if int(seat) < len(line.Points) {
-			sum += line.Points[seat]
-		}
-	}
-	return sum
 }

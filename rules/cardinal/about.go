@@ -27,6 +27,8 @@ func (Game) About() rules.About {
 		Endings:       words.Endings(),
 		Perfect:       core.Perfect, // CAR-79
 		Daily:         true,
+		Honours:       honours(),
+		Challenges:    challenges(),
 		LongestRecord: core.MostDecisions,
 		Rules:         rulesText,
 	}

@@ -1,0 +1,6 @@
+package cardinal
+
+import "intrigue/rules"
+
+// challenges are castles with a task.
+func challenges() []rules.Challenge { return nil }
