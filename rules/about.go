@@ -35,8 +35,6 @@ type About struct {
 	Endings []Ending
 	// Perfect is the most points of a solitaire whose points are kept as its results; 0 elsewhere.
 	Perfect int
-	// Daily is true when a deal of the day is offered.
-	Daily bool
 	// Series is how several games are played as one, such as a match; nil offers single games alone.
 	Series *SeriesRules
 	// Honours and Challenges are listed with one's results, the easy ones first.

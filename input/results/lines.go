@@ -87,7 +87,12 @@ func (r Result) plausible(most int) bool {
 	fits := func(p SideResult) bool {
 		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
 	}
-	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
+	played := func(c CastResult) bool {
+		return plain.Key(c.Name, record.MaxName) && c.Points >= -maxScore && c.Points <= maxScore
+	}
+	return r.Rounds >= 0 && r.Rounds <= maxScore && len(r.Cast) <= record.MaxSeats &&
+		!slices.ContainsFunc(r.Cast, func(c CastResult) bool { return !played(c) }) &&
+		r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
 		plain.Key(r.Kind, record.MaxKey) &&
 		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
 		len(r.Honours) <= maxHonours && !slices.ContainsFunc(r.Honours, func(key string) bool { return !plain.Key(key, record.MaxKey) }) &&

@@ -25,6 +25,8 @@ type Result struct {
 	Options rules.Options `json:"options,omitempty"`
 	Ending  string        `json:"ending,omitempty"`
 	Sides   []SideResult  `json:"parts,omitempty"`   // one a side
+	Rounds  int           `json:"rounds,omitempty"`  // that the game lasted, where they are counted
+	Cast    []CastResult  `json:"cast,omitempty"`    // one for each seat of a person, where people choose who they are
 	Honours []string      `json:"honours,omitempty"` // keys of what people earned, see rules.Finished.Honours
 	Judged  int           `json:"judged,omitempty"`  // how many honours the game offered then
 }
@@ -36,6 +38,13 @@ type SideResult struct {
 	Levels []string `json:"levels,omitempty"` // of its bots, each once, sorted
 	Won    bool     `json:"won,omitempty"`
 	Points int      `json:"points,omitempty"` // of its best seat, in games with points
+}
+
+// CastResult is how somebody fared whom a person played: a hero.
+type CastResult struct {
+	Name   string `json:"name"`
+	Won    bool   `json:"won,omitempty"`
+	Points int    `json:"points,omitempty"`
 }
 
 // Of returns what a finished record counts as, if it does: no person may have taken part, or it is not over.
@@ -52,6 +61,12 @@ func Of(name string, game rules.Game, rec rules.Record, o rules.Outcome, when ti
 	}
 	for _, side := range game.About().SidesOf(len(rec.Seats)) {
 		r.Sides = append(r.Sides, sideResult(side, rec.Seats, o))
+	}
+	r.Rounds = o.Rounds
+	for i, name := range o.Cast {
+		if seat := rules.Seat(i); rec.Seats[i].Person() {
+			r.Cast = append(r.Cast, CastResult{name, slices.Contains(o.Winners, seat), o.Total(seat)})
+		}
 	}
 	if f, ok := rules.Finish(game, rec); ok {
 		r.Honours, r.Judged = f.Honours(game.About()), len(game.About().Honours)

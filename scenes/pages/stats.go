@@ -79,7 +79,7 @@ func (s *Statistics) ruleSet(r results.Result) (key, label string) {
 func (s *Statistics) shown(r results.Result) bool {
 	kinds, _ := s.dealKinds()
 	sets, _ := s.ruleSets()
-	kind := cmp.Or(r.Kind, "chance")
+	kind, _, _ := strings.Cut(cmp.Or(r.Kind, "chance"), ".") // "challenge." is followed by which
 	set, _ := s.ruleSet(r)
 	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) &&
 		(s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
@@ -94,13 +94,9 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 	return s
 }
 
-// dealKinds are the ways in which a deal can have been chosen; only some games have one of the day.
+// dealKinds are the ways in which a deal can have been chosen.
 func (s *Statistics) dealKinds() (keys, labels []string) {
-	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Daily deals", "By number", "Random"}
-	if !s.subject.Game.About().Daily {
-		keys, labels = slices.Delete(keys, 1, 2), slices.Delete(labels, 1, 2)
-	}
-	return keys, labels
+	return []string{"", "day", "number", "challenge", "chance"}, []string{"All deals", "Daily deals", "By number", "Challenges", "Random"}
 }
 
 // Frame implements app.Screen.
@@ -135,13 +131,17 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	switch {
 	case s.scored() && t.Played > 0:
 		s.figures(f, t)
+		s.trend(f)
 		f.Heading("Scores")
 		s.bars(f, t)
 	case !s.scored() && len(rows) > 0:
+		s.form(f)
 		s.sides(f, rows)
+		s.heroes(f)
 	default:
 		f.Paragraph("No finished games of this kind yet.", app.Ink(u, face.TextItalic, widgets.Large))
 	}
+	s.honours(f)
 	s.sheets(f)
 	return f.Height()
 }
@@ -216,11 +216,15 @@ func (s *Statistics) levels(keys []string) string {
 
 // figures are the four numbers people ask for, in a row.
 func (s *Statistics) figures(f *app.Form, t results.Statistics) {
-	u := f.U
-	all := [][2]string{
+	bigNumbers(f, [][2]string{
 		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
 		{fmt.Sprintf("%.1f", t.Mean), "average"}, {strconv.Itoa(t.Perfect), "perfect"},
-	}
+	})
+}
+
+// bigNumbers are numbers in a row, each with what it counts below.
+func bigNumbers(f *app.Form, all [][2]string) {
+	u := f.U
 	w := f.W / float64(len(all))
 	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
 	for i, a := range all {

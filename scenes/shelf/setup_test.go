@@ -425,20 +425,3 @@ func TestYouWin(t *testing.T) {
 		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}
 }
-
-// daily is a game with a deal of the day.
-type daily struct{ london.Game }
-
-func (g daily) About() rules.About {
-	a := g.Game.About()
-	a.Daily = true
-	return a
-}
-
-// TestTheDealOfTheDayIsItsDate: everybody has the same one without a network.
-func TestTheDealOfTheDayIsItsDate(t *testing.T) {
-	p := sit(t, 1280, 800, 100)
-	page := p.setUp(daily{})
-	p.Click("today")
-	rulestest.Holds(t, page.deal == "20261121", "on 21 November 2026 the deal of the day is %s", page.deal)
-}

@@ -10,36 +10,25 @@ import (
 	"intrigue/input/supervisor"
 	"intrigue/rules"
 	"intrigue/scenes/app"
-	"intrigue/scenes/widgets"
 )
 
-// What the set-up page of a solitaire asks besides: deals of the day, and deals that are
-// known to be perfect. Each belongs to an ability of the game, so a game that has it shows it.
-
-// solitaire lays out these questions.
+// solitaire asks, in a game that can look for them, whether only deals are drawn that are known to be perfect.
 func (s *Setup) solitaire(f *app.Form) {
 	u := f.U
 	_, finds := s.title.Game.(rules.Finder)
-	if finds || s.today() != "" {
-		f.Heading("Deals")
+	if !finds {
+		return
 	}
-	if finds {
-		line := "A deal is perfect if the solver has found a perfect game in it."
-		if s.search != nil {
-			line = "Looking for a perfect deal…"
-		}
-		r := f.Row("Random deals", line, answerShare)
-		if on := u.Segments("par", r, []string{"Any deal", "Perfect deals only"},
-			map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
-			s.perfectOnly = on
-			s.searchDeal()
-		}
+	f.Heading("Deals")
+	line := "A deal is perfect if the solver has found a perfect game in it."
+	if s.search != nil {
+		line = "Looking for a perfect deal…"
 	}
-	if today := s.today(); today != "" {
-		r := f.Row("Deal of the day", "Everyone gets the same deal today.", answerShare)
-		if u.Button("today", r, "Today's deal", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Toggled: s.deal == today}) {
-			s.deal = today
-		}
+	r := f.Row("Random deals", line, answerShare)
+	if on := u.Segments("par", r, []string{"Any deal", "Perfect deals only"},
+		map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
+		s.perfectOnly = on
+		s.searchDeal()
 	}
 }
 
@@ -87,13 +76,4 @@ func (s *Setup) receiveDeal() {
 		s.deal = strconv.FormatUint(a.Got.number, 10)
 		s.drawn = s.deal
 	}
-}
-
-// today is the deal of the day, "" in a game that has none: its number is the date as people write it in
-// digits, 20261121. That needs no network, and everybody has the same.
-func (s *Setup) today() string {
-	if !s.title.Game.About().Daily {
-		return ""
-	}
-	return s.deps.Clock().Format("20060102")
 }
