@@ -16,7 +16,7 @@ func challenges() []rules.Challenge {
 		{Levels: hunters, Deal: 4, Honour: rules.Honour{Key: "thrift", Title: "The taxpayer's friend",
 			Line:   "Catch Mr X with at least 15 underground tickets left among the five pawns.",
 			Earned: hunted(func(g rules.Finished) bool { return undergrounds(end(g)) >= 15 })}},
-		{Levels: []string{"strong", "", ""}, Deal: 1, Honour: rules.Honour{Key: "strong", Title: "A worthy opponent",
+		{Levels: []string{"strong", "", ""}, Deal: 6, Honour: rules.Honour{Key: "strong", Title: "A worthy opponent",
 			Line: "Catch a strong Mr X.", Earned: hunted(func(rules.Finished) bool { return true })}},
 		{Levels: fox, Deal: 3, Honour: rules.Honour{Key: "single", Title: "No doubling back", Line: "Escape without playing a 2x card.",
 			Earned: escaped(func(g rules.Finished) bool { return end(g).Doubles == core.MrXDoubles })}},

@@ -26,8 +26,8 @@ func honours() []rules.Honour {
 			Earned: escaped(func(g rules.Finished) bool {
 				return rides(g, func(e core.LogEntry) bool { return e.Ticket == core.BlackTicket }) == 0
 			})},
-		{Key: "circle", Title: "Under their noses", Line: "Escape after three pawns at once were one ride away from you, on their turn.",
-			Earned: escaped(func(g rules.Finished) bool { return crowd(g) >= 3 })},
+		{Key: "circle", Title: "Under their noses", Line: "Escape after two pawns at once were one ride away from you, on their turn.",
+			Earned: escaped(func(g rules.Finished) bool { return crowd(g) >= 2 })},
 		{Key: "memory", Title: "All in the head", Line: "Catch Mr X with the notebook switched off, and without a hint.",
 			Earned: hunted(func(g rules.Finished) bool { return g.Options["notebook"] == "off" && !g.Advised })},
 		{Key: "master-hunt", Title: "Inspector of the Yard", Line: "Catch a master Mr X, without a hint.",

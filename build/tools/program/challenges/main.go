@@ -3,6 +3,8 @@
 // prints the deal, for the table in challenges.go.
 //
 //	go run -C build/tools/program ./challenges [-from D] [-deals N] [-tries N] [-levels L,L] GAME [KEY…]
+//
+// With -seats it looks for games that earn the honours of these keys.
 package main
 
 import (
@@ -34,14 +36,15 @@ func main() {
 	deals := flag.Uint64("deals", 100, "how many `deals` are tried")
 	tries := flag.Int("tries", 8, "how many `games` each level plays on a deal")
 	levels := flag.String("levels", "", "the `levels` that try, such as steady,strong; the usual one if empty")
+	seats := flag.String("seats", "", "for honours: the `levels` by seat, empty for the player's, such as ,steady,steady")
 	flag.Parse()
-	if err := run(flag.Args(), *from, *deals, *tries, *levels); err != nil {
+	if err := run(flag.Args(), *from, *deals, *tries, *levels, *seats); err != nil {
 		fmt.Fprintln(os.Stderr, "challenges:", err)
 		os.Exit(1)
 	}
 }
 
-func run(args []string, from, deals uint64, tries int, levels string) error {
+func run(args []string, from, deals uint64, tries int, levels, seats string) error {
 	at := slices.IndexFunc(games, func(g rules.Game) bool { return len(args) > 0 && g.About().Key == args[0] })
 	if at < 0 {
 		return errors.New("name a game")
@@ -51,7 +54,14 @@ func run(args []string, from, deals uint64, tries int, levels string) error {
 	if levels == "" {
 		f.levels = []string{about.Usual()}
 	}
-	for _, c := range about.Challenges {
+	wanted := about.Challenges
+	if seats != "" {
+		wanted = nil
+		for _, h := range about.Honours {
+			wanted = append(wanted, rules.Challenge{Honour: h, Levels: strings.Split(seats, ",")})
+		}
+	}
+	for _, c := range wanted {
 		if len(args) > 1 && !slices.Contains(args[1:], c.Key) {
 			continue
 		}
@@ -63,7 +73,11 @@ func run(args []string, from, deals uint64, tries int, levels string) error {
 			fmt.Printf("%s: nobody did it in %d deals\n", c.Key, deals)
 			continue
 		}
-		if err := keep(about.Key, c.Key, won); err != nil {
+		name := filepath.Join("challenges", c.Key)
+		if seats != "" {
+			name, won.Kind = "honour-"+c.Key, ""
+		}
+		if err := keep(about.Key, name, won); err != nil {
 			return err
 		}
 		fmt.Printf("%s: deal %d\n", c.Key, deal)
@@ -82,7 +96,7 @@ type finder struct {
 func (f finder) search(c rules.Challenge, from, deals uint64) (deal uint64, won rules.Record, err error) {
 	for deal = from; deal < from+deals; deal++ {
 		c.Deal = deal
-		usual, done, err := f.play(c, f.game.About().Usual(), 0)
+		usual, done, err := f.play(c, f.atOnce(), 0)
 		if err != nil {
 			return deal, usual, err
 		}
@@ -98,6 +112,15 @@ func (f finder) search(c rules.Challenge, from, deals uint64) (deal uint64, won 
 		}
 	}
 	return 0, rules.Record{}, nil
+}
+
+// atOnce is the level that must not win a challenge at once: the usual one, or of a solitaire the weakest, because the
+// other plays perfect games.
+func (f finder) atOnce() string {
+	if about := f.game.About(); about.MaxSeats > 1 {
+		return about.Usual()
+	}
+	return f.game.About().Levels[0].Key
 }
 
 // play plays a challenge with a bot in the player's seats, which has dice of its own, and reports whether it is won. All others
@@ -142,8 +165,8 @@ func withDeal(about rules.About, c rules.Challenge) rules.About {
 	return about
 }
 
-// keep writes the game that proves a challenge, as rulestest.Challenges reads it.
-func keep(game, key string, r rules.Record) error {
+// keep writes a game into the testdata of its game, as rulestest.Honours reads it.
+func keep(game, name string, r rules.Record) error {
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
 	if err := enc.Encode(r); err != nil {
@@ -154,7 +177,7 @@ func keep(game, key string, r rules.Record) error {
 			return err
 		}
 	}
-	file := filepath.Join("..", "..", "..", "rules", game, "testdata", "challenges", key+".jsonl")
+	file := filepath.Join("..", "..", "..", "rules", game, "testdata", name+".jsonl")
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}
