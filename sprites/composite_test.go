@@ -35,7 +35,7 @@ func compose(name string) (Composite, bool) {
 
 // TestLayersLieWhereTheyArePut: layers lie where they are put, in their own tint or the one asked for.
 func TestLayersLieWhereTheyArePut(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	if _, err := s.Image("card.1", 100, 140, nil); err == nil {
 		t.Error("a composite is known before it was learned")
 	}
@@ -68,7 +68,7 @@ func TestLayersLieWhereTheyArePut(t *testing.T) {
 
 // TestCompositeWords: a composite changes words, colours and what is seen of a drawing.
 func TestCompositeWords(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	ids := map[string]bool{}
 	d, err := Open("london.pawn")
 	rulestest.OK(t, err)
@@ -100,7 +100,7 @@ func TestCompositeWords(t *testing.T) {
 
 // TestStripsAreTheWhole: what is drawn with pauses is what is drawn at once.
 func TestStripsAreTheWhole(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	s.AddComposer(compose)
 	for _, name := range []string{"box.london", "london.pawn.star", "pile.3"} {
 		a, b := image.NewRGBA(image.Rect(0, 0, 340, 480)), image.NewRGBA(image.Rect(0, 0, 340, 480))
@@ -118,7 +118,7 @@ func TestStripsAreTheWhole(t *testing.T) {
 
 // TestTheSheetInParallel is for the race detector.
 func TestTheSheetInParallel(t *testing.T) {
-	s := NewSheet(1)
+	s := NewSheet()
 	s.AddComposer(compose)
 	var wg sync.WaitGroup
 	for i := range 4 {

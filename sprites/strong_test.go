@@ -48,7 +48,7 @@ func TestContrastIsReckonedAsUsual(t *testing.T) {
 
 // TestDrawStrong: a sprite is drawn in the tone, its tint is not.
 func TestDrawStrong(t *testing.T) {
-	s := NewSheet(1)
+	s := NewSheet()
 	count := func(name string, strong bool, tint color.Color) (dark, tinted int) {
 		img := image.NewRGBA(image.Rect(0, 0, 64, 64))
 		var err error

@@ -39,13 +39,13 @@ func TestAudience(t *testing.T) {
 	if a.see(9); a.seen[0] != 2 || a.seen[1] != 5 {
 		t.Errorf("nobody looks, and yet %v was seen", a.seen)
 	}
-	if a.enter(0, 7); a.missed != 2 || a.caught != 7 || a.seen[0] != 7 || a.seen[1] != 5 {
+	if a.enter(0, 7); a.missedFrom != 2 || a.missedTo != 7 || a.seen[0] != 7 || a.seen[1] != 5 {
 		t.Errorf("after entering: %+v", a)
 	}
-	if a.see(8); a.seen[0] != 8 || a.missed != 2 {
+	if a.see(8); a.seen[0] != 8 || a.missedFrom != 2 {
 		t.Errorf("after another entry: %+v", a)
 	}
-	if a.trim(4); a.missed != 2 || a.caught != 4 || a.seen[0] != 4 || a.seen[1] != 4 {
+	if a.trim(4); a.missedFrom != 2 || a.missedTo != 4 || a.seen[0] != 4 || a.seen[1] != 4 {
 		t.Errorf("after taking back: %+v", a)
 	}
 	if a.seeAll(6); a.seen[0] != 6 || a.seen[1] != 6 {

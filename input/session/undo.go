@@ -11,13 +11,18 @@ func (t *Session) present(s rules.Seat) bool {
 	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
 }
 
-// mine tells the seats of the player who made the last entry, if that person is among the viewers; otherwise it is nil.
+// mine tells the seats of the person who made the last entry, in a solitaire but for luck's. It is nil unless that person
+// is among the viewers.
 func (t *Session) mine() func(rules.Seat) bool {
-	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
-	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
+	end := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
+	if end == 0 {
 		return nil
 	}
-	who := t.people.person(t.record.Entries[last-1].Seat)
+	last := t.record.Entries[end-1].Seat
+	if !t.present(last) {
+		return nil
+	}
+	who := t.people.person(last)
 	return func(s rules.Seat) bool { return t.people.person(s) == who }
 }
 
@@ -106,26 +111,22 @@ func (t *Session) takeBack(n int) {
 		// Nobody knows who pressed the button on the curtain, so it stays drawn.
 		t.audience.viewers = nobody
 	}
-	t.follow(true)
+	t.updateAudience()
+	t.audience.see(t.Len())
 	t.ended = false
 	t.tell(func(s Saver) error { return s.TakeBack(n) })
 }
 
-// CanRedo counts the entries that Redo would play again.
-func (t *Session) CanRedo() int {
-	if len(t.undone) == 0 {
-		return 0
-	}
-	if _, up := t.Curtain(); up {
-		return 0
-	}
-	return 1
+// CanRedo reports whether Redo would play anything again.
+func (t *Session) CanRedo() bool {
+	_, up := t.Curtain()
+	return len(t.undone) > 0 && !up
 }
 
 // Redo plays the last entry that was taken back again, and the luck and the bots'
 // moves that followed it up to the next decision of a person.
 func (t *Session) Redo() error {
-	if t.CanRedo() == 0 {
+	if !t.CanRedo() {
 		return errors.New("there is nothing to redo")
 	}
 	from := t.Len()

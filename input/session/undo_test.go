@@ -28,7 +28,7 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 	}
 	err := tb.Redo()
 	rulestest.Holds(t, err == nil && reflect.DeepEqual(tb.Record(), before), "redo is not undo undone %v", err)
-	rulestest.Holds(t, tb.CanRedo() == 0 && tb.Redo() != nil, "more to redo")
+	rulestest.Holds(t, !tb.CanRedo() && tb.Redo() != nil, "more to redo")
 	for tb.Undo() == nil {
 	}
 	rulestest.Holds(t, tb.Len() == 1 && len(k.entries) == 1,
@@ -37,7 +37,7 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 	play(t, tb, 5)
 	r := tb.Record()
 	rulestest.Holds(t, r.Entries[2] == before.Entries[2], "luck changed its mind")
-	rulestest.Holds(t, tb.CanRedo() == 0, "a new move does not clear redo")
+	rulestest.Holds(t, !tb.CanRedo(), "a new move does not clear redo")
 }
 
 func TestUndoAfterTheEndOfAPatience(t *testing.T) {
@@ -131,7 +131,7 @@ func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 	rulestest.OK(t, tb.UndoAsking())
 	g, up := tb.Curtain()
 	rulestest.Holds(t, up && g.Names[0] == "Ada", "Ben sees Ada's view")
-	rulestest.Holds(t, tb.CanRedo() == 0, "redo through the curtain")
+	rulestest.Holds(t, !tb.CanRedo(), "redo through the curtain")
 }
 
 func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {

@@ -88,8 +88,8 @@ type LogEntry struct {
 
 // log keeps the lines told so far to one reader.
 type log struct {
-	by    rules.Seat
-	told  int // entries
+	by    rules.Seat // the reader
+	told  int        // entries that were put into words, or have none
 	lines []LogEntry
 }
 

@@ -37,7 +37,7 @@ func TestWordsFitTheirRoom(t *testing.T) {
 		{"Unpronounceable-and-unbreakable", 1, true, false},
 		{"", 1, false, true},
 	} {
-		lines, size, ok, err := d.broken(c.words, &st, room)
+		lines, size, ok, err := d.breakToFit(c.words, &st, room)
 		if err != nil || ok != c.ok || (size < 1) != c.smaller || c.lines > 0 && len(lines) != c.lines || size < smallest {
 			t.Errorf("%.30q stands in %q at %.2f of its size, fits: %v", c.words, lines, size, ok)
 		}

@@ -87,7 +87,7 @@ func TestTilesComeTogether(t *testing.T) {
 // the frames of a zoom, and both bake what is wanted when nothing moves.
 func TestTheHelperStandsByWhileTheViewMoves(t *testing.T) {
 	k := &heldDrawing{begun: make(chan bool), ready: make(chan bool)}
-	tiles := NewTileCache(k, color.RGBA{}, func() {})
+	tiles := newTileCache(k, color.RGBA{}, func() {}, bakers)
 	defer tiles.Close()
 	defer close(k.ready)
 	tiles.NextFrame()

@@ -319,7 +319,7 @@ func TestUndoToTheDeal(t *testing.T) {
 	}
 	b.Key(input.Undo)
 	rulestest.Holds(t, b.play().Len() == 1, "the deal is taken back")
-	for b.play().CanRedo() > 0 {
+	for b.play().CanRedo() {
 		b.Click("tool.redo")
 	}
 	if got := b.play().Record().Entries; !slices.Equal(got, r.Entries) {

@@ -18,9 +18,6 @@ import (
 	"intrigue/sprites"
 )
 
-// spriteMegabytes bounds the drawings in main memory; the painter keeps those on the screen.
-const spriteMegabytes = 4
-
 // Main runs the program with the arguments after its name and returns its exit
 // status: 2 for a wrong flag, 1 when it cannot run.
 func Main(args []string, titles table.Titles, version string) int {
@@ -95,7 +92,7 @@ func explain(err error) string {
 // open shows the window.
 func open(o Options, titles table.Titles, version string) error {
 	typ := paint.NewTypesetter()
-	sheet := sprites.NewSheet(spriteMegabytes)
+	sheet := sprites.NewSheet()
 	for _, t := range titles {
 		if t.Compose != nil {
 			sheet.AddComposer(t.Compose)

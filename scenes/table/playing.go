@@ -110,7 +110,7 @@ func (p *playing) undoTools() []Tool {
 	if n := p.play.CanUndoAsking(); n > 0 && why != "" {
 		why = "" // the table may agree to it
 	}
-	redo := widgets.If(p.play.CanRedo() == 0, "Nothing to redo.", "")
+	redo := widgets.If(p.play.CanRedo(), "", "Nothing to redo.")
 	return []Tool{
 		{"undo", "icon.undo", p.app.Keyed("Undo", input.Undo), why, false, p.takeBack, "Undo"},
 		{"redo", "icon.redo", p.app.Keyed("Redo", input.Redo), redo, false, p.redo, "Redo"},
@@ -162,7 +162,7 @@ func (p *playing) takeBack() {
 }
 
 func (g *game) redo() {
-	if g.play.CanRedo() > 0 {
+	if g.play.CanRedo() {
 		g.app.Report(g.play.Redo())
 	}
 }

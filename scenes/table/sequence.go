@@ -60,7 +60,7 @@ func (p *Pointing) turn() (turn string) {
 // follow makes the further moves of a press, as far as nothing comes in between.
 func (p *Pointing) follow(moves []rules.Move) {
 	for _, m := range moves {
-		if p.play.GoOn(m) != nil {
+		if p.play.PlayJoined(m) != nil {
 			return
 		}
 	}
