@@ -12,7 +12,7 @@ import (
 
 // hurry is the key, in words, that skips what is only watched.
 type hurry struct {
-	words string    // what it says
+	words string    // what it says, "" where nothing can be skipped
 	since time.Time // it has been so
 	on    bool      // bots play without a pause until somebody at the table decides
 }
@@ -20,7 +20,7 @@ type hurry struct {
 // hurryAfter is how long people watch before the key comes: it does not flicker where bots are quick.
 const hurryAfter = 800 * time.Millisecond
 
-// watched says what can be skipped now, "" for nothing.
+// watched says what the key that skips what is watched does now, "" where there is nothing to skip.
 func (s *Screen) watched() string {
 	person := slices.ContainsFunc(s.play.Seats(), rules.SeatInfo.Person)
 	switch {

@@ -74,7 +74,7 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, error) {
 	r := l.Record
 	r.Entries = nil
-	if n := a.Settings.Halfway[lessonKey(title.Cover, l)]; n > 0 && n <= len(l.Record.Entries) {
+	if n := a.Settings.Halfway[title.LessonKey(l)]; n > 0 && n <= len(l.Record.Entries) {
 		r.Entries = l.Record.Entries[:n]
 	}
 	s, err := newScreen(a, title, r, nil)
@@ -166,7 +166,7 @@ func (s *Screen) forPeople() playing {
 	return playing{game: s.game, pointing: &s.pointing, results: s.Results}
 }
 
-// swap puts a table that could be opened in place of the present one.
+// swap returns what puts a table in place of the present one, or says why it could not be opened.
 func swap(a *app.App) func(*Screen, error) {
 	return func(s *Screen, err error) {
 		if !a.Report(err) {

@@ -43,8 +43,8 @@ var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 
 const promptEdge = 40
 
-// frame lays it out in r. What is longer than that has further lines, which lie over the foot of the board: words never
-// shrink, and nothing else moves for them. It returns where it stands.
+// frame lays out the prompt in r. What is longer than that has further lines, which lie over the foot of the board: words never
+// shrink, and nothing else moves for them. It returns where the prompt stands.
 func (p *prompt) frame(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	said := p.mode.prompt()
 	st := promptStyle
@@ -59,7 +59,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	r.Y, r.H = r.Y-more, r.H+more
 	lay := func() {
 		switch {
-		case thinks: // three dots, where the light of one's own turn would be
+		case thinks: // three dots, where the light of a turn would be
 			for i := range 3 {
 				u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 			}

@@ -17,8 +17,8 @@ type sidebar struct {
 	*game
 	log    log
 	boardH float64      // of the board's part, in the last frame
-	room   widgets.Rect // in this room; its X is the size of the words
-	told   []string     // what was spoken of in that frame
+	room   widgets.Rect // for which that was so: the width of the sidebar, the height of the window, and as X the text scale
+	told   []string     // what words spoke of in that frame
 }
 
 // The words of a lesson or a problem have wordsShare of the sidebar if they need it, and never less than leastWords, in points

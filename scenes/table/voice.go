@@ -15,8 +15,8 @@ import (
 type voice struct {
 	*game
 	pointing *Pointing
-	heard    int // entries that have been told
-	begun    bool
+	heard    int                // entries that have been told
+	begun    bool               // the first frame was told
 	lines    []session.LogEntry // of the log in the frame before
 	held     string             // what lay in hand
 	review   *review
@@ -58,7 +58,7 @@ func (v *voice) undone(n int) string {
 	return ""
 }
 
-// past says which move the table is shown after while the players look back.
+// past says, while the players look back and go to another moment, which move the table is shown after.
 func (v *voice) past() {
 	at := v.play.Cursor()
 	if v.review.on() && at != v.cursor {
@@ -84,14 +84,12 @@ func (v *voice) sayHand() {
 	case v.pointing.swapped:
 		v.app.Say(v.nameOf(now) + "\nIn hand")
 	case v.pointing.autoHeld && v.board.Narrate(v.pointing.Picked()) == "":
-		l := v.label(now)
-		v.app.Say(v.Named(l.Title) + " is in hand.")
+		v.app.Say(v.Named(v.label(now).Title) + " is in hand.")
 	}
 	v.held, v.pointing.swapped = now, false
 }
 
-// nameOf is a target in words: its title, and what it is or does for those who look. It is
-// said first what choosing it does, where the board knows.
+// nameOf is a target in words: its title, and what choosing it does, where the board knows, or else what it is.
 func (g *game) nameOf(target string) string {
 	l := g.label(target)
 	words := cmp.Or(g.board.Tooltip(target), l.Text)
@@ -112,10 +110,7 @@ func (v *voice) named(id string) (name, state string, ok bool) {
 		return "", "", false
 	}
 	name = v.nameOf(target)
-	state = v.offers(target)
-	if target == v.pointing.inHand() {
-		state = "In hand"
-	}
+	state = widgets.If(target == v.pointing.inHand(), "In hand", v.offers(target))
 	return name, state, name != ""
 }
 
