@@ -101,7 +101,7 @@ const (
 	maxActions = 240
 )
 
-// begin looks at the roots, and gets all searches ready.
+// begin finds a first line and a first bound from the roots, and gets all searches ready.
 func (s *solver) begin() {
 	s.roots = rootsOf(s.k, &s.from)
 	for _, r := range s.roots {

@@ -28,7 +28,7 @@ func (p *Player) slots() iter.Seq[*Slot] {
 	}
 }
 
-// workDraw asks Luck for n cards; when the deck is empty the discard pile becomes
+// workDraw asks Luck for N cards; when the deck is empty the discard pile becomes
 // the deck, and when that is empty too the drawing ends (PEN-25).
 func (c *State) workDraw(_ *Game, f *Effect) {
 	p := c.Player(f.Hero)

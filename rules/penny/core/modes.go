@@ -46,7 +46,7 @@ func (c *State) Sale(g *Game, f *Effect, card box.Card) {
 			return
 		}
 	}
-	f.Card = box.NoCard
+	f.Card = box.NoCard // another card may be sold
 }
 
 // ChapterThree begins chapter III if both basic portals are closed (PEN-123, PEN-124).

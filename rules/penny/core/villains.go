@@ -238,6 +238,7 @@ func (c *State) face(_ *Game, f *Effect, a Action) {
 	}
 }
 
+// appear brings a villain out of a portal. If that is a move, heroes there must fight (PEN-138).
 func (c *State) appear(_ *Game, f *Effect, a Action) {
 	moved, v := f.Moves, f.Villain
 	c.pop()
