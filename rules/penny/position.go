@@ -34,8 +34,8 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 // breaks.
 func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
 	n, err := p.Next(seat, m)
-	if no := (core.Illegal{}); errors.As(err, &no) {
-		return nil, errors.New(words.Refuse(p.View().View, no.Action).Text)
+	if illegal := (core.Illegal{}); errors.As(err, &illegal) {
+		return nil, errors.New(words.Refuse(p.View().View, illegal.Action).Text)
 	}
 	if err != nil {
 		return nil, err

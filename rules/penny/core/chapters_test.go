@@ -276,7 +276,7 @@ func TestSalesTokenAndVaultOfTheHeist(t *testing.T) {
 		p := lone(t, box.Heist)
 		c := p.State
 		c.Push(core.Effect{Kind: core.EffectBlock, N: 1})
-		c.Deed(p.Game, c.Top(), &box.Instruction{Op: box.OpHell, N: 1})
+		c.InstructTable(p.Game, c.Top(), &box.Instruction{Op: box.OpHell, N: 1})
 		is(t, "a token to be moved", c.Top().Kind, core.EffectHell)
 	})
 	t.Run("PEN-125 the Vault only in chapter III, and after the last head", func(t *testing.T) {

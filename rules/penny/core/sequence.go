@@ -49,7 +49,7 @@ func (t *Trial) Do(a Action) bool {
 	return true
 }
 
-// turn are the steps of a turn that a person ends.
+// turn returns the step of the turn that is going on; not ok when something else is decided.
 func (t *Trial) turn() (step uint8, ok bool) {
 	return t.Top().Step, t.Open() && t.Top().Kind == EffectTurn
 }
@@ -125,7 +125,7 @@ func (v View) PlayAll() []Action {
 	case step == StepMove:
 		t.Do(Action{Kind: Done})
 	}
-	ends := len(t.Actions)
+	ends := len(t.Actions) // of step 2: 1 if it was ended
 	if !t.at(EffectTurn, StepBuild) {
 		return nil
 	}

@@ -71,7 +71,7 @@ func TestEventsTradeAndDestroying(t *testing.T) {
 		p = Dealt(t, Play(t, p, "option 1"))
 		is(t, "society, occultism", [2]uint8{p.Players[0].Tokens[box.Society], p.Players[0].Tokens[box.Occultism]},
 			[2]uint8{1, 0})
-		is(t, "Alice's and Jack's", [2]int{p.Reckon(p.Game, 0).Events, p.Reckon(p.Game, 1).Events}, [2]int{1, 0})
+		is(t, "Alice's and Jack's", [2]int{p.TallyCounts(p.Game, 0).Events, p.TallyCounts(p.Game, 1).Events}, [2]int{1, 0})
 		q := standing(t, box.Prologue, "slums_a", has(0, box.Science, 1), inStep(core.StepBuild), hand(0, punch))
 		is(t, "step 4, and no event", Play(t, q, "done").Top().Kind, core.EffectTurn)
 	})
