@@ -134,6 +134,7 @@ func whyLeave(c *core.State, _ *core.Reason) string {
 	return "Using this ability would help the others at least as much as you." + keeps(c, c.Seat, c.Here())
 }
 
+// whyAssassin says who leads then, or else what the owner of the tile loses.
 func whyAssassin(c *core.State, r *core.Reason) string {
 	what := whose(c, r.A)
 	if shift := shifts(c, &r.Then); shift != "" {

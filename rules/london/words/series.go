@@ -76,7 +76,7 @@ func nextGame(s rules.Series, played []rules.Played) ([]rules.NextGame, error) {
 	others := len(players) - 1
 	for i := range seats {
 		who := players[next]
-		if i > 0 {
+		if i > 0 { // the seats of the pawns are shared out evenly, from the player after Mr X on
 			who = players[(next+1+(i-1)*others/(len(seats)-1))%len(players)]
 		}
 		seats[i] = rules.SeatInfo{Name: who.Name, Level: who.Level, Colour: s.Seats[i].Colour}

@@ -21,7 +21,7 @@ func (c *State) resolveIncomplete() {
 	if c.Chauvelin == c.Pimpernel {
 		c.capture()
 	}
-	c.hunter = uint8(c.actor)
+	c.hunter = uint8(c.actor) // unless a cube lay on the space of a part that failed: then its owner, the leftmost first
 	for s := LocationSpot; s > FirstPlayer; s-- {
 		if c.Short>>s&1 != 0 && c.cubeOf[s] != Nobody {
 			c.hunter = uint8(c.cubeOf[s])
@@ -70,7 +70,7 @@ func (c *State) moveChauvelin(to Location) {
 func (c *State) chaseOn() bool {
 	for c.Travel > 0 {
 		on := Shortest(c.Chauvelin, c.Pimpernel)
-		if on&(on-1) != 0 {
+		if on&(on-1) != 0 { // more than one leads on
 			c.asks(StageChase, c.hunter)
 			return false
 		}
