@@ -223,7 +223,7 @@ func TestNoTickets(t *testing.T) {
 		v := p.Seen(1).(london.View)
 		is(t, "entries", len(v.Log), 24)
 		is(t, "shown", v.X.Shown, true)
-		is(t, "the fifth time", v.Next(), 0)
+		is(t, "the fifth time", v.NextSurfacing(), 0)
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		for p.Stage == core.StageHunt {
 			p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)

@@ -25,7 +25,7 @@ func TestEveryPossiblePlaceHasAPast(t *testing.T) {
 			return
 		}
 		for _, s := range p.Beliefs.Now().Stations() {
-			past := &london.Position{Position: *p.SamplePast(core.TheBoard(), uint8(s), r)}
+			past := &london.Position{Position: *p.Past(s, r)}
 			err := retrace(past, p)
 			rulestest.Must(t, err == nil, "nobody can be at %d: %v", s, err)
 			rulestest.Must(t, past.At[0] == uint8(s), "a past to %d ends at %d", s, past.At[0])

@@ -286,7 +286,7 @@ func noArea(v core.View, a core.Area) rules.Refusal {
 	for h := range core.Hexes {
 		if p := core.HexPlace(h); v.State.Board.Serves[h]>>a&1 != 0 && c.Own[v.By].Has(p) && c.Placed.Has(p) {
 			return rules.Refuse(fmt.Sprintf("You placed your cube on %s this turn. It opens %s from your next turn on.",
-				name(v.State.Board, p), Place(a)), "PIM-81")
+				placeName(v.State.Board, p), Place(a)), "PIM-81")
 		}
 	}
 	if a == core.Supporters {

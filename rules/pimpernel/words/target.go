@@ -84,8 +84,12 @@ func readTarget(id string) (x target, ok bool) {
 		return x, true
 	}
 	switch {
-	case !ok || k.single || id == "pawn.pimpernel" || id == "pawn.chauvelin" || id == "marker.start":
-		return x, ok && dotted != k.single
+	case !ok:
+		return x, false
+	case k.single:
+		return x, !dotted
+	case id == "pawn.pimpernel" || id == "pawn.chauvelin" || id == "marker.start": // no number follows
+		return x, true
 	case name == "heap":
 		var who string
 		word, who, _ = strings.Cut(word, ".")
