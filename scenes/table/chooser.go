@@ -24,13 +24,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 		return
 	}
 	all := p.builder.Alternatives()
-	slices.SortStableFunc(all, func(a, b input.Alternative) int { return p.label(a.Rest[0]).Rank - p.label(b.Rest[0]).Rank })
-	// What a hint suggests comes first, where a hasty Enter falls.
-	if c, ok := p.Hint(); ok {
-		slices.SortStableFunc(all, func(a, b input.Alternative) int {
-			return suggested(b, c.Move) - suggested(a, c.Move)
-		})
-	}
+	slices.SortStableFunc(all, p.byRank)
 	if len(all) < 2 && !(p.mode.guides() && len(all) == 1) { // a lesson asks as the game would, with one answer
 		p.chooser.open = false
 		return
@@ -50,6 +44,8 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 			return
 		}
 		p.chooser.Title, p.chooser.Options = p.heading(), p.options(all)
+		hint, _ := p.Hint() // a hasty Enter gives what it suggests
+		p.chooser.Usual = max(0, slices.IndexFunc(p.chooser.Options, func(o sheet.Option) bool { return o.Choice.Move == hint.Move }))
 		if o, ok := p.chooser.Ask(u); ok {
 			c := p.builder.Answer(o.Alternative)
 			p.chooser.open = false
@@ -58,10 +54,12 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	})
 }
 
-// suggested is 1 for the alternative that is that move.
-func suggested(a input.Alternative, m rules.Move) int {
-	if a.Choice.Move == m {
-		return 1
+// byRank compares two alternatives by the ranks of what is still to be picked.
+func (p *Pointing) byRank(a, b input.Alternative) int {
+	for i := range min(len(a.Rest), len(b.Rest)) {
+		if less := p.label(a.Rest[i]).Rank - p.label(b.Rest[i]).Rank; less != 0 {
+			return less
+		}
 	}
 	return 0
 }
