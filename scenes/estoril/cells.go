@@ -104,9 +104,7 @@ func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 
 // added returns what a strength has gained; the dice count once they lie still.
 func (b *Board) added(c core.Cell) int {
-	n := c.Flags + c.Hotel
-	n += widgets.If(!b.rolling(c.ID), c.Rolled, 0)
-	return n
+	return c.Flags + c.Hotel + widgets.If(b.rolling(c.ID), 0, c.Rolled)
 }
 
 // tumble paints the dice, which fly from the foot of the board to the tile they are rolled for.

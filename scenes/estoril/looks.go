@@ -93,7 +93,7 @@ func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 
 // The plate of a tile has letters of at least plateSize points. A tile must have a width for it, and a larger one for the
 // abilities too; on a large one the printed name is as large.
-const plateSize, nameLeast, plateLeast, plateMost = 12.0, 60.0, 84.0, 190.0
+const plateSize, nameLeast, plateLeast, plateMost = 12.0, 60.0, 70.0, 190.0
 
 // plate writes the name and the abilities of a face over the printed name, to be read across the table, and returns where
 // it begins. They belong to the picture, and grow with it.
@@ -113,7 +113,10 @@ func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
 		}
 	}
 	size := max(plateSize, r.H*0.112)
-	lines := widgets.If(len(abilities) > 0, 2.0, 1.0)
+	if both := strings.Join(abilities, ", "); len(abilities) > 1 && u.Type.Width(face.UIBold, size, both) <= 1.1*(r.W*0.972-4) {
+		abilities = []string{both}
+	}
+	lines := 1 + float64(len(abilities))
 	h := max(lines*size*1.22+2, r.H*0.145)
 	at := widgets.Rect{X: r.X + r.W*0.014, Y: bottom - h, W: r.W * 0.972, H: h}
 	u.Box(at, widgets.Fade(navy, alpha), r.W*0.05)
@@ -130,8 +133,8 @@ func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
 		name = strings.TrimPrefix(name, "of ")
 	}
 	write(at.Y+1+(h-1-lines*size*1.22)/2, name, bold)
-	if len(abilities) > 0 {
-		write(at.Y+1+size*1.22, strings.Join(abilities, ", "), widgets.Line(face.UIBold, size, widgets.Fade(gold, alpha)))
+	for i, ability := range abilities {
+		write(at.Y+1+float64(i+1)*size*1.22, ability, widgets.Line(face.UIBold, size, widgets.Fade(gold, alpha)))
 	}
 	return at.Y
 }
