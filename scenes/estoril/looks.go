@@ -95,14 +95,13 @@ func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 // abilities too; on a large one the printed name is as large.
 const plateSize, nameLeast, plateLeast, plateMost = 12.0, 60.0, 70.0, 190.0
 
-// plate writes the name and the abilities of a face over the printed name, to be read across the table, and returns where
-// it begins. They belong to the picture, and grow with it.
-func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
+// plateLines returns the lines of abilities on the plate of a tile, the size of its letters, and where it begins: at the foot
+// of the tile where that has none.
+func plateLines(u *widgets.UI, r widgets.Rect, f core.Face) (abilities []string, size, top float64) {
 	bottom := r.Y + r.H*0.983
 	if r.W < nameLeast || r.W > plateMost {
-		return bottom
+		return nil, 0, bottom
 	}
-	var abilities []string
 	for _, s := range f.Symbols {
 		switch last := len(abilities) - 1; {
 		case s == core.NoSymbol, r.W < plateLeast:
@@ -112,13 +111,22 @@ func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
 			abilities = append(abilities, s.String())
 		}
 	}
-	size := max(plateSize, r.H*0.112)
+	size = max(plateSize, r.H*0.112)
 	if both := strings.Join(abilities, ", "); len(abilities) > 1 && u.Type.Width(face.UIBold, size, both) <= 1.1*(r.W*0.972-4) {
 		abilities = []string{both}
 	}
-	lines := 1 + float64(len(abilities))
-	h := max(lines*size*1.22+2, r.H*0.145)
-	at := widgets.Rect{X: r.X + r.W*0.014, Y: bottom - h, W: r.W * 0.972, H: h}
+	return abilities, size, bottom - max(float64(1+len(abilities))*size*1.22+2, r.H*0.145)
+}
+
+// plate writes the name and the abilities of a face over the printed name, to be read across the table, and returns where
+// it begins. They belong to the picture, and grow with it.
+func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
+	abilities, size, top := plateLines(u, r, f)
+	if size == 0 {
+		return top
+	}
+	h, lines := r.Y+r.H*0.983-top, 1+float64(len(abilities))
+	at := widgets.Rect{X: r.X + r.W*0.014, Y: top, W: r.W * 0.972, H: h}
 	u.Box(at, widgets.Fade(navy, alpha), r.W*0.05)
 	u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W, H: h / 2}, widgets.Fade(navy, alpha), 0)
 	u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W, H: max(1, r.H*0.012)}, widgets.Fade(gold, 0.9*alpha), 0)

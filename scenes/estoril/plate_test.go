@@ -83,18 +83,24 @@ func charactersAreRead(t *testing.T, moment string, r rules.Record) {
 			}), "%s: %s does not say %s", moment, f.Name, s)
 		}
 	}
-	for i, it := range p.Last {
+	for _, it := range p.Last {
 		if ability := strings.Split(strings.TrimPrefix(it.Text, "2× "), ", ")[0]; it.Kind == widgets.Words && it.Size < 10.5 &&
 			slices.Contains([]string{"Assassin", "Conspiracy", "Nationalism", "Seduction", "Diplomacy"}, ability) {
 			t.Errorf("%s: %q has letters of %.1f points", moment, it.Text, it.Size)
 		}
-		named := func(x core.Tile) bool { return len(it.Text) > 2 && strings.HasSuffix(x.Face().Name, it.Text) }
-		if it.Kind != widgets.Words || !slices.ContainsFunc(tiles, named) {
-			continue
-		}
-		for _, eye := range p.Last[i:] {
-			if over := eye.R.Intersect(it.R); eye.Kind == widgets.Sprite && eye.Name == "estoril.look" && over.W > 0 && over.H > 0 {
-				t.Errorf("%s: an eye lies over %s", moment, it.Text)
+	}
+	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
+		p.Resize(size[0], size[1])
+		for i, it := range p.Last {
+			named := func(x core.Tile) bool { return len(it.Text) > 2 && strings.HasSuffix(x.Face().Name, it.Text) }
+			if it.Kind != widgets.Words || !slices.ContainsFunc(tiles, named) {
+				continue
+			}
+			for _, mark := range p.Last[i:] {
+				over := mark.R.Intersect(it.R)
+				if (mark.Name == "estoril.look" || mark.Name == "estoril.stamp") && over.W > 0 && over.H > 1 {
+					t.Errorf("%s, %v: %s lies over %s", moment, size, mark.Name, it.Text)
+				}
 			}
 		}
 	}
