@@ -191,7 +191,8 @@ func (b *Board) site(u *widgets.UI) {
 	}
 	name, when := r.CutTop(r.H / 2)
 	st := widgets.Line(face.Heading, widgets.Large, widgets.Fade(news, 0.62)).Centred()
-	u.FitLabel(name, b.View.Label(bankTile).Title, st)
+	title := b.View.Label(bankTile).Title
+	u.FitLabel(name, widgets.If(u.Type.Width(st.Face, 12, title) > name.W, "The Bank", title), st)
 	st.Face, st.Size = face.UI, widgets.Tiny
 	u.FitLabel(when, u.FirstFitting(when.W, st, "opens in chapter III", "chapter III"), st)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/store"
 	"intrigue/rules/rulestest"
 )
 
@@ -13,6 +14,8 @@ import (
 func TestTracks(t *testing.T) {
 	r := recorded(t, "dead")
 	r.Entries = r.Entries[:len(r.Entries)-20]
+	large := sit(t, moments(t)["the bank"], func(s *store.Settings) { s.TextScale = 150 })
+	rulestest.Holds(t, large.Sees("Thieves ") && large.Has("chapter.3"), "at 150 %% the Heist shows %s", large.Words())
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, r, nil)
 		b.Resize(size[0], size[1])

@@ -24,12 +24,7 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 		return
 	}
 	all := p.builder.Alternatives()
-	slices.SortStableFunc(all, func(a, b input.Alternative) int { return p.label(a.Rest[0]).Rank - p.label(b.Rest[0]).Rank })
-	// What a hint suggests comes first, where a hasty Enter falls.
-	if c, ok := p.Hint(); ok {
-		suggested := func(a input.Alternative) int { return widgets.If(a.Choice.Move == c.Move, 1, 0) }
-		slices.SortStableFunc(all, func(a, b input.Alternative) int { return suggested(b) - suggested(a) })
-	}
+	slices.SortStableFunc(all, p.byRank)
 	if len(all) == 0 || len(all) == 1 && !p.mode.guides() { // a lesson asks as the game would, with one answer
 		p.chooser.open = false
 		return
@@ -49,12 +44,24 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 			return
 		}
 		p.chooser.Title, p.chooser.Options = p.heading(), p.options(all)
+		hint, _ := p.Hint() // a hasty Enter gives what it suggests
+		p.chooser.Usual = max(0, slices.IndexFunc(p.chooser.Options, func(o sheet.Option) bool { return o.Choice.Move == hint.Move }))
 		if o, ok := p.chooser.Ask(u); ok {
 			c := p.builder.Answer(o.Alternative)
 			p.chooser.open = false
 			p.choose(c)
 		}
 	})
+}
+
+// byRank compares two alternatives by the ranks of what is still to be picked.
+func (p *Pointing) byRank(a, b input.Alternative) int {
+	for i := range min(len(a.Rest), len(b.Rest)) {
+		if less := p.label(a.Rest[i]).Rank - p.label(b.Rest[i]).Rank; less != 0 {
+			return less
+		}
+	}
+	return 0
 }
 
 // heading is the question that the board asks about what was picked, or else what was pointed at last; "" for nothing.

@@ -45,7 +45,7 @@ func Label(v *core.View, id string) rules.Label {
 		return windowLabel(v, t.name)
 	case t.kind == "line":
 		if k, ok := core.KindNamed(t.name); ok {
-			return rules.Label{Title: "by " + t.name, Sprite: "london.icon." + t.name, Clause: "LON-76",
+			return rules.Label{Title: "by " + t.name, Sprite: "london.icon." + t.name, Clause: "LON-76", Rank: int(k),
 				Text: fmt.Sprintf("Take %s. The black ticket hides what kind of ride it was.", transport(k))}
 		}
 	case t.kind == "choice":
@@ -88,7 +88,7 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String(),
 		First: "Choose a station first, then this ticket.",
-		Rank:  min(int(t), 4)} // the cheaper one first
+		Rank:  int(t)} // the cheaper one first
 	left, owner := v.X.Holds(t), " Mr X has "
 	if v.By == 0 {
 		owner = " You have "

@@ -33,7 +33,7 @@ type kind struct {
 var kinds = map[string]kind{
 	"space": {}, "hex": {}, "mission": {}, "area": {}, // places, all of them
 	"route": {to: core.Routes, key: func(i int) string { return core.RouteFacts[i].A.Key() + "-" + core.RouteFacts[i].B.Key() },
-		label: legLabel, act: true, turn: refuse("Place your cube on one of the spaces of this route.", "PIM-72")},
+		label: legLabel, act: true, turn: noLeg},
 	"region":   {to: core.Regions, key: func(i int) string { return core.Region(i).Key() }, label: regionLabel, act: true, turn: noRegion},
 	"location": {to: core.Locations, key: func(i int) string { return core.Location(i).Key() }, label: locationLabel, turn: noLocation},
 	"favor":    {to: core.Areas, key: areaKey, label: favorLabel, turn: noFavor},

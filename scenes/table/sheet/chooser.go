@@ -15,6 +15,7 @@ type Chooser struct {
 	At      widgets.Rect // of what it is about
 	Title   string       // of what it is about, which the sheet may hide
 	Options []Option
+	Usual   int // the one of them that Enter chooses
 }
 
 // Option is one alternative as the chooser shows it.
@@ -32,7 +33,7 @@ const mostCards = 8
 
 // Ask lays out the sheet and reports what was chosen.
 func (c *Chooser) Ask(u *widgets.UI) (chosen Option, ok bool) {
-	u.SetDefault(c.Options[0].id())
+	u.SetDefault(c.Options[c.Usual].id())
 	u.Tell(c.At, fmt.Sprintf("Choose one of %d.", len(c.Options)))
 	w := u.Scaled(96)
 	for _, o := range c.Options {
