@@ -27,7 +27,7 @@ func (p *prompt) height(u *widgets.UI, w float64) float64 {
 	case past && u.TextWidth(p.review.lookingBack(), promptStyle) <= w-promptEdge:
 		lines = 1
 	}
-	return lines*u.LineHeight(widgets.Body) + 10
+	return lines*u.LineHeight(widgets.Body) + widgets.If(lines > 1, promptGap, 10.0)
 }
 
 // longVerdict is how many letters are said of a decision, but for very few.
@@ -37,6 +37,9 @@ const longVerdict = 310
 var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 
 const promptEdge = 40
+
+// promptGap is what several lines have above and below them together.
+const promptGap = 6.0
 
 // frame lays it out in r. What is longer than that has further lines, which lie over the foot of the board: words never
 // shrink, and nothing else moves for them. It returns where it stands.
@@ -50,7 +53,7 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) widgets.Rect {
 		who, _ := p.play.Thinking()
 		words = p.play.Name(who) + " is thinking…"
 	}
-	more := max(0, u.TextHeight(words, st, r.W-promptEdge)+6-r.H)
+	more := max(0, u.TextHeight(words, st, r.W-promptEdge)+promptGap-r.H)
 	r.Y, r.H = r.Y-more, r.H+more
 	lay := func() {
 		switch {
