@@ -184,7 +184,7 @@ func labelChoice(v core.View, what string) rules.Label {
 		l.Title, l.Text, l.Clause = "Prevent", "You prevent all the wounds that your tokens can.", "PEN-83"
 		return l
 	case "playall":
-		l.Title, l.Text, l.Clause = "Play all", "You gather here and play your hand, card by card.", "PEN-59"
+		l.Title, l.Text, l.Clause = "Play all", "You gather here and play your hand, and the cards that it draws.", "PEN-59"
 		if !slices.ContainsFunc(v.PlayAll(), func(a core.Action) bool { return a.Kind == core.Play }) {
 			l.Title, l.Text, l.Clause = "Gather", "You gather the resources printed here.", "PEN-42"
 		}
