@@ -252,7 +252,6 @@ func TestTurnsAreSummedUp(t *testing.T) {
 			turn := r.Entries[from : i+1]
 			said := all[i+1].(rules.TurnTeller).SumUp(all[from], turn)
 			from = i + 1
-			t.Log(e.Key, i, said)
 			who := all[i].Seen(was).(penny.View).Hero(was).Name
 			rulestest.Holds(t, strings.HasPrefix(said, who+" ") && strings.HasSuffix(said, ".") && len(said) < 190 &&
 				!strings.Contains(said, "  ") && !strings.Contains(said, "nowhere"), "%s, entry %d: %q", e.Key, i, said)

@@ -186,9 +186,6 @@ func TestFewPresses(t *testing.T) {
 				p.left = append(p.left, c.Move)
 			}
 			best := p.fewest(all[i], single)
-			if best.log == nil {
-				t.Log("NOT FOUND", best.n, p.left, p.luck)
-			}
 			before, after = before+single, after+best.n
 			for _, x := range best.log {
 				t.Log(p.seat, x)
