@@ -57,3 +57,17 @@ func (p *Position) Outcome() rules.Outcome { return words.Outcome(p.View().View)
 func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.LogLine {
 	return words.Tell(p.View().View, e)
 }
+
+// TurnOf implements rules.TurnTeller.
+func (p *Position) TurnOf() rules.Seat {
+	if f := p.Stack[1]; p.Depth > 0 && f.Kind == core.EffectTurn && p.Over == core.NotOver {
+		return rules.Seat(f.Hero)
+	}
+	return rules.Public
+}
+
+// SumUp implements rules.TurnTeller.
+func (p *Position) SumUp(began rules.Position, turn []rules.Entry) string {
+	before := began.(*Position)
+	return words.SumUp(before.View().View, p.View().View, before.TurnOf(), turn)
+}

@@ -240,9 +240,9 @@ func (b *Board) homes(u *widgets.UI) {
 	}
 }
 
-// standees registers the figures: heroes and villains that can be taken are pieces.
-// Those that are meant lie above the places, all others below.
-func (b *Board) standees(u *widgets.UI, meant bool) {
+// standees registers the figures, those that are meant or those that are not: heroes and villains that can be taken are pieces.
+// again says that the focus walk has come to them already.
+func (b *Board) standees(u *widgets.UI, meant, again bool) {
 	placed, _ := b.Animator.At(u.Now)
 	p := b.Host.Pointing()
 	for _, f := range placed {
@@ -250,7 +250,8 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 			continue
 		}
 		r := b.Box(f.X-f.W/2, f.Y-f.H, f.W, f.H)
-		b.Host.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), Role: widgets.If(p.Takes(f.ID), table.Piece, table.Place),
+		b.Host.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), NoFocus: again,
+			Role:  widgets.If(p.Takes(f.ID), table.Piece, table.Place),
 			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: r.W * 1.15, H: r.H * 1.15, Rise: 0.4}})
 	}
 }

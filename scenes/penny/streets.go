@@ -121,12 +121,13 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 	}
 	b.standing(u, false)
-	b.standees(u, false)
+	b.standees(u, false, false)
 	for _, s := range meant {
 		b.Host.Spot(u, s)
 	}
+	b.standees(u, true, false) // Tab comes to a hero, and then to where the hero can go;
 	b.standing(u, true)
-	b.standees(u, true)
+	b.standees(u, true, true) // for the pointer the hero lies above the places
 }
 
 // standing registers the places, those that are meant or those that are not. What lies

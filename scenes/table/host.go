@@ -68,6 +68,13 @@ func (h *Host) Sequence(target string) []rules.Move {
 	return moves
 }
 
+// Start makes these moves.
+func (h *Host) Start(target string) {
+	if moves := h.Sequence(target); len(moves) > 0 {
+		h.pointing.start(target, moves)
+	}
+}
+
 // EndsLast puts words that end or decline what is asked behind the others, in place, and returns them.
 func (h *Host) EndsLast(ids []string) []string {
 	ends := func(id string) int { return widgets.If(h.pointing.ends(id), 1, 0) }

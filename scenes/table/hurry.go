@@ -57,7 +57,8 @@ func (h *hurry) key(u *widgets.UI, s *Screen, r widgets.Rect) (rest widgets.Rect
 	}
 	w := u.TextWidth(words, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale)) + 48
 	at, rest := r.CutRight(w + 8)
-	at = widgets.Rect{X: at.X, Y: r.Y + 3, W: w, H: r.H - 4}
+	at = at.Centre(at.W, u.LineHeight(widgets.Body)+6)
+	at.W = w
 	if u.Button("skip", at, words, widgets.ButtonOptions{Weight: widgets.Plain, OnDark: true, Icon: "icon.last",
 		Tooltip: s.app.Keyed("Goes on at once", input.Skip)}) {
 		h.press(s)

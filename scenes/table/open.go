@@ -129,7 +129,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.curtain = curtain{game: g, pause: s.openMenu}
 	s.prompt = prompt{game: g, review: &s.review}
 	s.toolbar = toolbar{game: g, review: &s.review, pause: s.openMenu}
-	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review}}
+	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review, opened: map[int]bool{}}}
 	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
 	if g.board, err = title.Board(&Host{game: g, surroundings: a, progress: play, pointing: &s.pointing,

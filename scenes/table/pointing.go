@@ -30,8 +30,8 @@ type Pointing struct {
 	chooser           chooser
 	question          *question
 	guard             guard
-	running, runTurn  string // the target of a press that goes on once a question is answered, "" for none, and in which turn
-	swapped           bool   // the next piece was taken in hand, and that was not said yet
+	running           running // the press that goes on once what came in between is over
+	swapped           bool    // the next piece was taken in hand, and that was not said yet
 }
 
 // suppression suppresses tooltips when something has just been chosen: below the pointer until that moves away, and at
@@ -148,7 +148,7 @@ func (p *Pointing) ended(c change) {
 	p.builder.Reset()
 	p.question, p.chooser = nil, chooser{}
 	if c.back || c.handed || c.left {
-		p.running = ""
+		p.running = running{}
 	}
 	if u := p.app.UI(); u.FocusedHit().Ends {
 		u.SetFocus("") // a second Enter does not end the next thing, too

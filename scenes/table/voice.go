@@ -11,7 +11,7 @@ import (
 )
 
 // voice says what happens at the table to people who listen: every line of the log as it
-// is written, moves that are taken back, and what comes into hand.
+// is written, what the turns of bots came to, moves that are taken back, and what comes into hand.
 type voice struct {
 	*game
 	pointing *Pointing
@@ -34,18 +34,30 @@ func (v *voice) frame() {
 		v.app.Say("Undone: " + cmp.Or(v.undone(n), "the last move."))
 		v.heard = n
 	}
-	before := ""
-	for _, line := range v.play.Log() {
-		if line.Entry >= v.heard {
-			again := widgets.If(line.Text == before, "Again: ", "") // the same move has been made twice
-			v.app.Say(again + v.Named(line.Text))
-		}
-		before = line.Text
-	}
+	v.heard = v.tell(v.play.Log(), n)
 	v.lines = v.play.Log()
-	v.heard = n
 	v.past()
 	v.sayHand()
+}
+
+// tell says the lines from the entry on that was not heard yet, of n, and returns the next such one. Of a bot's turn only what it
+// came to is said, unless somebody is asked meanwhile.
+func (v *voice) tell(lines []session.LogEntry, n int) (heard int) {
+	_, asked := v.play.Deciding()
+	for i, line := range lines {
+		turn := line.Turn
+		switch {
+		case line.Entry < v.heard:
+		case turn == nil, turn.Sum == "" && asked:
+			again := widgets.If(i > 0 && line.Text == lines[i-1].Text, "Again: ", "") // the same move has been made twice
+			v.app.Say(again + v.Named(line.Text))
+		case turn.Sum == "":
+			return line.Entry
+		case i+1 == len(lines) || lines[i+1].Turn != turn:
+			v.app.Say(v.Named(turn.Sum))
+		}
+	}
+	return n
 }
 
 // undone is the line of the first move that is no longer in a game of n entries.

@@ -149,7 +149,7 @@ func labelChoice(v core.View, what string) (l rules.Label) {
 	case "prevent":
 		l = rules.Label{Title: "Prevent", Text: "You prevent all the wounds that your tokens can.", Clause: "PEN-83"}
 	case "playall":
-		l = rules.Label{Title: "Play all", Text: "You gather here and play your hand, card by card.", Clause: "PEN-59"}
+		l = rules.Label{Title: "Play all", Text: "You gather here and play your hand, and the cards that it draws.", Clause: "PEN-59"}
 		if !slices.ContainsFunc(v.PlayAll(), func(a core.Action) bool { return a.Kind == core.Play }) {
 			l = rules.Label{Title: "Gather", Text: "You gather the resources printed here.", Clause: "PEN-42"}
 		}
