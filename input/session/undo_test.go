@@ -55,6 +55,23 @@ func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 	rulestest.Holds(t, k.ending == "done", "the second end was not kept")
 }
 
+// TestAGameOfASeriesIsNotReopened: the series may have gone on from it.
+func TestAGameOfASeriesIsNotReopened(t *testing.T) {
+	r, err := session.NewRecord(toy.Patience{}, []rules.SeatInfo{human("Ada")}, nil, 7, start)
+	rulestest.OK(t, err)
+	r.Series = &rules.SeriesPlace{Series: "evening", Game: 1}
+	tb := resume(t, toy.Patience{}, r, session.Deps{})
+	tb.Update(start)
+	play(t, tb, 0)
+	rulestest.OK(t, tb.Undo())
+	for !tb.Over() {
+		play(t, tb, 0)
+	}
+	n, why := tb.CanUndo()
+	rulestest.Holds(t, n == 0 && why == "The game is over and counts on its sheet." && tb.CanUndoAsking() == 0, "%d %q", n, why)
+	rulestest.Holds(t, tb.Undo() != nil && tb.UndoAsking() != nil && tb.Over(), "it goes on")
+}
+
 // reasons are asked of a chase: seat 1's moves reveal, seat 2's do not.
 func TestUndoLimits(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), human("Ada"), human("Ada"), human("Ben"))
