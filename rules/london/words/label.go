@@ -98,7 +98,7 @@ func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 		left = v.X.Black
 		l.Text, l.Clause = "Black ticket: pays for any ride, even a boat, and hides what kind it was.", "LON-76"
 	case core.DoubleTicket:
-		left, l.Title = v.X.Doubles, "2×"
+		left, l.Title, l.First = v.X.Doubles, "2×", ""
 		l.Text, l.Clause = "2x card: good for two rides in one turn.", "LON-90"
 	default:
 		if v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns) {
