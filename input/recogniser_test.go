@@ -99,7 +99,7 @@ func (h *hand) touch(at ...float64) *hand {
 	return h.frame()
 }
 
-func TestEvents(t *testing.T) {
+func TestHandsBecomeEvents(t *testing.T) {
 	const p, s, m = input.Primary, input.Secondary, input.Middle
 	for _, test := range []struct {
 		name string

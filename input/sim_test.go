@@ -101,7 +101,7 @@ func TestABotMayBeGivenTime(t *testing.T) {
 	}
 }
 
-func TestLevels(t *testing.T) {
+func TestLevelsAreListedWithCommas(t *testing.T) {
 	for in, want := range map[string]string{"easy": "easy easy", "easy, steady ,easy": "easy steady easy", "": ""} {
 		got := strings.Join(sim.Levels(toy.Chase{}, in), " ")
 		rulestest.Holds(t, got == want, "%q: %q", in, got)

@@ -119,7 +119,7 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 	rulestest.Holds(t, len(n) == 1, "notices %q", n)
 }
 
-func TestSpeeds(t *testing.T) {
+func TestEverySpeedLeavesTimeBetweenMoves(t *testing.T) {
 	for _, s := range []session.Speed{session.SpeedOff, session.SpeedSlow, session.SpeedNormal, session.SpeedFast} {
 		rulestest.Holds(t, s.Delay() >= 100*time.Millisecond, "%s: two moves in one blink", s)
 		if (s.Motion() == 0) != (s == session.SpeedOff) || s.Motion() > s.Delay() {

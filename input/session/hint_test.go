@@ -21,7 +21,7 @@ type advised struct {
 
 func (a advised) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) { return a.hint(ctx, t) }
 
-func TestHints(t *testing.T) {
+func TestHintsComeWithTheirReason(t *testing.T) {
 	for name, test := range map[string]struct {
 		hint func(context.Context, rules.Turn) (rules.Move, string)
 		want string

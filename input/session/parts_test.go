@@ -12,7 +12,7 @@ import (
 // noon is when these tests begin.
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-func TestClock(t *testing.T) {
+func TestDelaysPassOneByOne(t *testing.T) {
 	c := clock{delay: func() time.Duration { return time.Second }}
 	c.tick(noon)
 	rulestest.Holds(t, !c.passes(1) && c.due(2).Equal(noon.Add(2*time.Second)),
@@ -34,7 +34,7 @@ func TestClock(t *testing.T) {
 	rulestest.Holds(t, (&clock{}).passes(1) == true, "without a delay nothing waits")
 }
 
-func TestAudience(t *testing.T) {
+func TestEachViewerHasMissedSomethingElse(t *testing.T) {
 	a := audience{viewers: nobody, seen: map[viewers]int{0: 2, 1: 5}}
 	if a.see(9); a.seen[0] != 2 || a.seen[1] != 5 {
 		t.Errorf("nobody looks, and yet %v was seen", a.seen)
@@ -53,7 +53,7 @@ func TestAudience(t *testing.T) {
 	}
 }
 
-func TestHistory(t *testing.T) {
+func TestHistoryKeepsWhatTheRulesAllow(t *testing.T) {
 	r, err := NewRecord(toy.Duel{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}}, nil, 1, noon)
 	rulestest.OK(t, err)
 	tb, err := New(toy.Duel{}, r, Deps{})

@@ -96,8 +96,8 @@ func TestAFailureIsToldOnce(t *testing.T) {
 	step(true, full, "can't be saved right now")
 }
 
-// TestSaving is what the menu may say: "saved" is said only of what is.
-func TestSaving(t *testing.T) {
+// TestSavedIsSaidOnlyOfWhatIs is what the menu may say: "saved" is said only of what is.
+func TestSavedIsSaidOnlyOfWhatIs(t *testing.T) {
 	is := func(tb *session.Session, want session.SaveState) {
 		t.Helper()
 		got, why := tb.Saving()

@@ -130,7 +130,7 @@ func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 	}
 }
 
-func TestNames(t *testing.T) {
+func TestSeatsWithoutNamesGoByTheirRole(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human(""))
 	for s, want := range map[rules.Seat]string{0: "Ada", 1: "Hound 1", rules.Luck: "Luck", 9: "Nobody"} {
 		got := tb.Name(s)
@@ -138,9 +138,9 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestPeople: seats of one name are one person's, seats without a name are each
+// TestSeatsOfOneNameAreOnePerson: seats of one name are one person's, seats without a name are each
 // somebody's own, bots are nobody.
-func TestPeople(t *testing.T) {
+func TestSeatsOfOneNameAreOnePerson(t *testing.T) {
 	for _, c := range []struct {
 		seats []rules.SeatInfo
 		want  int

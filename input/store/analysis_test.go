@@ -24,9 +24,9 @@ func TestAReasonNamesNoPath(t *testing.T) {
 	rulestest.Holds(t, len(left) <= 0, "left are %q", left)
 }
 
-// TestAnalyses: an analysis comes back as it was written, a newer one takes its place, and one
+// TestAnalysesComeBackAsWritten: an analysis comes back as it was written, a newer one takes its place, and one
 // that is of no use is kept under another name.
-func TestAnalyses(t *testing.T) {
+func TestAnalysesComeBackAsWritten(t *testing.T) {
 	home := t.TempDir()
 	s := store.Open(store.Options{Home: home})
 	if _, err := s.Analysis("abc"); !errors.Is(err, fs.ErrNotExist) {

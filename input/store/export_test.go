@@ -11,7 +11,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestExport(t *testing.T) {
+func TestExportsTakeNamesOfTheirOwn(t *testing.T) {
 	s := Open(Options{Home: t.TempDir()})
 	a, err := s.Export("London", "one")
 	rulestest.OK(t, err)

@@ -157,7 +157,7 @@ func TestNewestFirst(t *testing.T) {
 	}
 }
 
-func TestTrash(t *testing.T) {
+func TestTrashKeepsGamesOfOneName(t *testing.T) {
 	s, home := open(t)
 	name, _ := begin(t, s, 3)
 	text, _ := os.ReadFile(filepath.Join(home, name))
@@ -279,7 +279,7 @@ func TestAPortableCopy(t *testing.T) {
 	}
 }
 
-func TestFolders(t *testing.T) {
+func TestFoldersFollowTheEnvironment(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("INTRIGUE_HOME", dir)
 	if c, d, err := storage.Folders(""); c != dir || d != dir || err != nil {

@@ -12,7 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestResults(t *testing.T) {
+func TestResultsCountEachGameOnce(t *testing.T) {
 	data := storage.NewMemory()
 	s := store.Open(store.Options{Config: storage.NewMemory(), Data: data})
 	add := func(r results.Result) {

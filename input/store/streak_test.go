@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestStreak counts the days in a row on which a problem was solved, until a whole day has passed without one.
-func TestStreak(t *testing.T) {
+// TestStreaksCountDaysInARow counts the days in a row on which a problem was solved, until a whole day has passed without one.
+func TestStreaksCountDaysInARow(t *testing.T) {
 	var s Streak
 	day := func(n int) time.Time { return time.Date(2026, 2, 27+n, 23, 30, 0, 0, time.UTC) }
 	for i, want := range []int{1, 2, 3} { // over the end of a month

@@ -160,6 +160,9 @@ func TestOurModes(t *testing.T) {
 		q.Players[1].Browns = 1
 		is(t, "a brown quest", q.Tally(q.Game, 1).Quests, 1)
 	})
+}
+
+func TestOurBossRush(t *testing.T) {
 	rush := func(changes ...Change) *penny.Position {
 		return Lay(t, box.Rush, 2, away, hand(0), func(c *core.State, g *core.Game) {
 			c.Opponents = [4]box.Card{Card("br_porter"), Card("br_index"), Card("br_leviathan"), Card("br_regent")}

@@ -53,9 +53,9 @@ func TestAboveTheLine(t *testing.T) {
 	}
 }
 
-// TestBeneath: a sheet stays in the window whatever it is about, below it or above it
+// TestSheetsStayInTheWindow: a sheet stays in the window whatever it is about, below it or above it
 // where there is room for that.
-func TestBeneath(t *testing.T) {
+func TestSheetsStayInTheWindow(t *testing.T) {
 	u := &widgets.UI{W: 1024, H: 640}
 	rnd := rand.New(rand.NewPCG(5, 5))
 	met := map[string]int{}
