@@ -117,9 +117,8 @@ func TestEveryTargetIsNamed(t *testing.T) {
 	}
 	start, _ := Game{}.New(rules.Setup{Seats: 3})
 	for _, id := range everything(3) {
-		if l := start.Seen(0).(View).Label(id); l.Text == "" || !start.Seen(0).(View).WhyNot(id).Refused() {
-			t.Errorf("%s before the deal: %+v", id, l)
-		}
+		l := start.Seen(0).(View).Label(id)
+		rulestest.Holds(t, l.Text != "" && start.Seen(0).(View).WhyNot(id).Refused(), "%s before the deal: %+v", id, l)
 	}
 }
 
@@ -141,8 +140,7 @@ func TestEveryMoveIsTold(t *testing.T) {
 			}
 			s, _ := core.Parse(c.Move)
 			why := words.Advise(v.View, bots.Advise(v.View, s))
-			rulestest.Must(t, sentence(why) && utf8.RuneCountInString(why) <= words.LongHint,
-				"the reason of %q is %q", c.Move, why)
+			rulestest.Must(t, sentence(why) && utf8.RuneCountInString(why) <= words.LongHint, "the reason of %q is %q", c.Move, why)
 			namesPlaces(t, v.View, s, why)
 			rulestest.Must(t, v.Happens(c.Move) != "", "nothing happens by %q", c.Move)
 		}
@@ -180,8 +178,7 @@ func namesPlaces(t *testing.T, v core.View, s core.Action, why string) {
 		l, _ := p.Space()
 		want = l.String()
 	}
-	rulestest.Must(t, ok && strings.Contains(lead, want),
-		"%q is advised by %q, which does not name %q", s.Text(), why, want)
+	rulestest.Must(t, ok && strings.Contains(lead, want), "%q is advised by %q, which does not name %q", s.Text(), why, want)
 }
 
 // TestAdviceNamesThePlace: word by word, for one move of every kind.
@@ -284,8 +281,7 @@ func TestWhyNotInWords(t *testing.T) {
 			"The favour tile only lets you place a cube on a route now.", "PIM-44"},
 	} {
 		got := see(c.p, table.Red).WhyNot(c.target)
-		rulestest.Holds(t, got.Text == c.text && got.Clause == c.clause,
-			"%s: %q (%s)", c.target, got.Text, got.Clause)
+		rulestest.Holds(t, got.Text == c.text && got.Clause == c.clause, "%s: %q (%s)", c.target, got.Text, got.Clause)
 	}
 	rulestest.Is(t, "another's turn", see(p, table.Blue).WhyNot("area.horses").Text, "It is Red's turn.")
 }
@@ -316,11 +312,8 @@ func TestSituationIsPutInWords(t *testing.T) {
 		"\nYou have 0 points. You have ", "Your pawn is in France. You hold the Stableman",
 		"\nGreen's cube is on the resources mission space. Free mission spaces: first-player, supporter, route and location.\n",
 		"\nHorses area: You have 1 cube.", "\nYour cubes on the map: 2 in Amiens.\n", "\nBlue has no cubes on the map.\n"} {
-		if !strings.Contains("\n"+text.String(), want) {
-			t.Errorf("%q is not said:\n%s", want, text.String())
-		}
+		rulestest.Holds(t, strings.Contains("\n"+text.String(), want), "%q is not said:\n%s", want, text.String())
 	}
 	first, _, _ := strings.Cut(text.String(), "\n")
-	rulestest.Holds(t, strings.HasPrefix(first, "Mission 1 is ") && strings.Contains(first, " spaces there "),
-		"the first is %q", first)
+	rulestest.Holds(t, strings.HasPrefix(first, "Mission 1 is ") && strings.Contains(first, " spaces there "), "the first is %q", first)
 }

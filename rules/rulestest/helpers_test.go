@@ -57,9 +57,7 @@ func (p said) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	return t
 }
 
-func (p said) Seen(by rules.Seat) rules.View {
-	return talker{p.spot.Seen(by).(sight), p, by}
-}
+func (p said) Seen(by rules.Seat) rules.View { return talker{p.spot.Seen(by).(sight), p, by} }
 
 type talker struct {
 	sight

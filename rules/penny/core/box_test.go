@@ -27,9 +27,7 @@ func TestPiecesAndDecksOfTheBox(t *testing.T) {
 		is(t, "on the quest, and left", [2]uint8{p.Players[0].Slot[core.WalkSlot].Trophies, p.Trophies}, [2]uint8{1, 0})
 	})
 	t.Run("PEN-3 the Bank lies nowhere but in chapter III, and every tile has two sides", func(t *testing.T) {
-		inEveryMode(t, func(p *penny.Position) {
-			is(t, "tiles, "+p.Mode.String(), len(p.View().Tiles()), 6)
-		})
+		inEveryMode(t, func(p *penny.Position) { is(t, "tiles, "+p.Mode.String(), len(p.View().Tiles()), 6) })
 		p := Lay(t, box.Heist, 2, inChapter(2))
 		is(t, "tiles in chapter II", len(p.View().Tiles()), 6)
 		for _, h := range p.Game.Map.Hexes {
@@ -169,8 +167,7 @@ func TestGameBeginsAsTheScenarioSays(t *testing.T) {
 	t.Run("PEN-115 four places and no other, and villains on three", func(t *testing.T) {
 		p := Play(t, Fresh(t, box.Heist, 2), "be alice", "be jack")
 		p = Dealt(t, Fate(t, p, "first 0"))
-		is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{At("east_end_roofs"), At("empty_street"),
-			At("the_tower")})
+		is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{At("east_end_roofs"), At("empty_street"), At("the_tower")})
 		free := 0
 		for q := range box.Place(box.Places) {
 			if p.StartFree(p.Game, q) {

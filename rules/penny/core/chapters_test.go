@@ -110,8 +110,7 @@ func TestThievesComeForTheGold(t *testing.T) {
 				}
 				owns(c, 0, []*box.Set{&q.Hand, &q.Pool, &q.Pile, &q.Deck}[where], box5)
 			})
-			is(t, "destroyed, and the token stays", [2]int{p.Players[0].Aside.And(set(box5)).Count(), int(p.HellSpace)},
-				[2]int{1, 1})
+			is(t, "destroyed, and the token stays", [2]int{p.Players[0].Aside.And(set(box5)).Count(), int(p.HellSpace)}, [2]int{1, 1})
 			is(t, "and a gold is gone", [2]uint8{p.HeroGold, p.ThiefGold}, [2]uint8{4, 1})
 		}
 	})

@@ -264,9 +264,7 @@ func TestVillainsStayAndTheRowIsFilled(t *testing.T) {
 
 func TestWhoIsFoughtAndByWhom(t *testing.T) {
 	boats := At("river_thames_boats")
-	again := func(p *penny.Position) *penny.Position {
-		return Changed(p, anew, inStep(core.StepField))
-	}
+	again := func(p *penny.Position) *penny.Position { return Changed(p, anew, inStep(core.StepField)) }
 	t.Run("PEN-80 B and C are fought as A is, and so is an enemy of the row when none is assigned", func(t *testing.T) {
 		for v := box.VillainA; v <= box.VillainC; v++ {
 			p := ring(t, away, func(c *core.State, g *core.Game) { c.VillainAt[v] = boats })
@@ -288,8 +286,7 @@ func TestWhoIsFoughtAndByWhom(t *testing.T) {
 	t.Run("PEN-81 damage is forgotten when a fight is lost, Publo's too", func(t *testing.T) {
 		p := ring(t, enemies("en_closet"), has(0, box.Damage, 5))
 		p = again(Play(t, p, "hit damage", "done"))
-		is(t, "four are not enough for five", [2]int{int(p.Players[0].Tokens[box.Damage]), int(p.Players[0].WoundPile)},
-			[2]int{4, 4})
+		is(t, "four are not enough for five", [2]int{int(p.Players[0].Tokens[box.Damage]), int(p.Players[0].WoundPile)}, [2]int{4, 4})
 		p = ring(t, away, func(c *core.State, g *core.Game) { c.VillainAt[box.MiniBoss] = boats },
 			has(0, box.Damage, 7))
 		p = again(Play(t, p, "hit damage", "done"))
@@ -304,8 +301,7 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 		p := ring(t, enemies("en_closet"), has(0, box.Occultism, 1), has(0, box.Prevent, 2))
 		p = Play(t, p, "parry occultism", "parry prevent")
 		q := p.Players[0]
-		is(t, "occultism, prevention, wounds", [3]uint8{q.Tokens[box.Occultism], q.Tokens[box.Prevent], q.WoundPile},
-			[3]uint8{0, 1, 0})
+		is(t, "occultism, prevention, wounds", [3]uint8{q.Tokens[box.Occultism], q.Tokens[box.Prevent], q.WoundPile}, [3]uint8{0, 1, 0})
 		p = ring(t, enemies("en_closet"), has(0, box.Prevent, 1))
 		is(t, "one of two", Play(t, p, "parry prevent").Players[0].WoundPile, 1)
 		p = ring(t, enemies("en_closet"), has(0, box.Prevent, 1))
@@ -358,8 +354,7 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 				ToStep(c, core.StepField)
 			})
 			p = knock(t, p)
-			is(t, "heads left, and trophies", [2]uint8{p.Heads, p.Players[0].Slot[core.BrownSlot].Trophies},
-				[2]uint8{heads - 1, want})
+			is(t, "heads left, and trophies", [2]uint8{p.Heads, p.Players[0].Slot[core.BrownSlot].Trophies}, [2]uint8{heads - 1, want})
 		}
 	})
 	t.Run("PEN-143 only a full card, and only one that deals damage or prevents", func(t *testing.T) {

@@ -32,8 +32,7 @@ func TestPrologueClosesPortals(t *testing.T) {
 			c.Players[0].Aside.Add(Card("s_deed"))
 		})
 		is(t, "wounds", q.Tally(q.Game, 0).Wounds, -1)
-		is(t, "an enemy and a destroyed deed", q.Tally(q.Game, 0).Enemies+q.Tally(q.Game, 0).Shop,
-			1+q.Game.Of[Card("s_deed")].Points)
+		is(t, "an enemy and a destroyed deed", q.Tally(q.Game, 0).Enemies+q.Tally(q.Game, 0).Shop, 1+q.Game.Of[Card("s_deed")].Points)
 	})
 	t.Run("PEN-107 PEN-108 closing", func(t *testing.T) {
 		begin := func(c *core.State, g *core.Game) {
@@ -366,8 +365,7 @@ func TestOpponentsOfARush(t *testing.T) {
 			c.Players[0].At = box.Sewer
 			round(c)
 		})
-		is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)},
-			[2]int{int(At("parliament")), 0})
+		is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)}, [2]int{int(At("parliament")), 0})
 	})
 	t.Run("PEN-171 a Shop card that is played into the action pool gives damage more, and nothing else does", func(t *testing.T) {
 		gives := func(m box.Mode, key string) (damage uint8) {

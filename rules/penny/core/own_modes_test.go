@@ -119,8 +119,7 @@ func TestHeistTellsItsRoundAndEnds(t *testing.T) {
 		Holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) &&
 			!strings.Contains(r.Card.Text, words.CardText(p.Game.Box, f.Event[0].Effect)))
 		r, _ = Play(t, p, "option 1").View().Reading()
-		is(t, "then it is read", [2]string{r.Result, r.Does},
-			[2]string{f.Event[1].Result, words.CardText(p.Game.Box, f.Event[1].Effect)})
+		is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, words.CardText(p.Game.Box, f.Event[1].Effect)})
 	})
 }
 
@@ -174,16 +173,14 @@ func TestOpenWorldBeginsAsItSays(t *testing.T) {
 			c.Stack[1] = core.Effect{Kind: core.EffectRound}
 		})
 		is(t, "holder after a round", q.DecisionHolder, 0)
-		is(t, "portals of a lone hero elsewhere", Lay(t, box.Open, 1, nil).PortalsLeft(),
-			Lay(t, box.Open, 2, nil).PortalsLeft())
+		is(t, "portals of a lone hero elsewhere", Lay(t, box.Open, 1, nil).PortalsLeft(), Lay(t, box.Open, 2, nil).PortalsLeft())
 	})
 	t.Run("PEN-164 twelve rounds, even spaces red, Publo on the fifth", func(t *testing.T) {
 		for space := uint8(1); space < 12; space++ {
 			p := beforeRound(t, box.Open, onSpace(space))
 			Holds(t, "no end on space "+strconv.Itoa(int(space)), !p.Outcome().Over())
 			is(t, "a tile turns after space "+strconv.Itoa(int(space)), p.Top().Kind == core.EffectFlip, space%2 == 1)
-			is(t, "Publo comes after space "+strconv.Itoa(int(space)),
-				p.VillainAt[box.MiniBoss] == At("parliament"), space == 4)
+			is(t, "Publo comes after space "+strconv.Itoa(int(space)), p.VillainAt[box.MiniBoss] == At("parliament"), space == 4)
 		}
 		Holds(t, "after the twelfth", beforeRound(t, box.Open, onSpace(12)).Outcome().Over())
 	})

@@ -249,8 +249,7 @@ func TestRulingsOnTiesAndSupplies(t *testing.T) {
 			p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
 		far := p.Game.Chart(&p.State).Distance
-		is(t, "steps to Jack", far[p.VillainAt[box.VillainB]][At("docks")],
-			far[At("hospital_ward")][At("docks")]-1)
+		is(t, "steps to Jack", far[p.VillainAt[box.VillainB]][At("docks")], far[At("hospital_ward")][At("docks")]-1)
 	})
 	t.Run("PEN-155 four things on a side at most", func(t *testing.T) {
 		p := lone(t, box.Prologue, stands(0, "docks"), stands(1, "docks"), has(0, box.Gold, 9), inStep(core.StepField))

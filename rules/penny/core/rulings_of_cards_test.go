@@ -57,8 +57,7 @@ func TestDiscardingAndDestroying(t *testing.T) {
 		p = Play(t, p, move(core.Discard, int(punch)))
 		Holds(t, "one, and no more", p.Top().Kind != core.EffectPick && p.Players[0].Hand.Has(coin))
 		q := pick(box.OpDestroy, 2)
-		is(t, "under the board and discarded", [2]bool{Offered(q, "heal 0"), Offered(q, "heal 1")},
-			[2]bool{true, true})
+		is(t, "under the board and discarded", [2]bool{Offered(q, "heal 0"), Offered(q, "heal 1")}, [2]bool{true, true})
 		q = Play(t, q, "heal 1", "heal 0")
 		Holds(t, "two, and no more", q.Top().Kind != core.EffectPick)
 		is(t, "both are healed", q.Status(0), 1)
@@ -158,8 +157,7 @@ func TestCountersOfQuests(t *testing.T) {
 		})
 		is(t, "healed and used", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed,
 			p.Players[0].Slot[core.PersonalSlot].Ways}, [2]uint8{2, 2})
-		is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot],
-			core.Slot{Card: Card("bq_dog"), Wounds: 3, Healed: 2, Ways: 2})
+		is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot], core.Slot{Card: Card("bq_dog"), Wounds: 3, Healed: 2, Ways: 2})
 		p.Clean(&p.Players[0])
 		Holds(t, "not in the next turn", !p.Holds(p.Game, 0, box.UsedShortcut))
 	})
@@ -212,8 +210,7 @@ func TestTradeHasLimits(t *testing.T) {
 		for range 4 {
 			p = Play(t, p, "ask gold")
 		}
-		is(t, "a side of four is full, the other is not", [2]bool{Offered(p, "ask gold"), Offered(p, "give gold")},
-			[2]bool{false, true})
+		is(t, "a side of four is full, the other is not", [2]bool{Offered(p, "ask gold"), Offered(p, "give gold")}, [2]bool{false, true})
 		for range 4 {
 			p = Play(t, p, "give gold")
 		}

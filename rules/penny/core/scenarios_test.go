@@ -345,8 +345,7 @@ func TestPortalsCloseAndEndTheGame(t *testing.T) {
 		none := func(c *core.State, g *core.Game) {}
 		is(t, "on it", begins(full("slums_b", none), core.Close), 1)
 		is(t, "elsewhere", begins(full("docks", none), core.Close), 0)
-		is(t, "on one that is closed", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }),
-			core.Close), 0)
+		is(t, "on one that is closed", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }), core.Close), 0)
 		is(t, "a resource less", begins(full("slums_b",
 			func(c *core.State, g *core.Game) { c.Players[0].Slot[core.WalkSlot].Res[0]-- }), core.Close), 0)
 	})

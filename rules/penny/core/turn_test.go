@@ -257,8 +257,7 @@ func TestFieldActionsThatChangeCards(t *testing.T) {
 	t.Run("PEN-75 a tile turns over and all stays", func(t *testing.T) {
 		p := standing(t, box.Prologue, "slums_b", lurks(box.VillainA, "slums_b"),
 			func(c *core.State, g *core.Game) { c.Turn(g.TileOf(At("slums_b")), false) })
-		is(t, "who stands there", [2]box.Place{p.Players[0].At, p.VillainAt[box.VillainA]},
-			[2]box.Place{At("slums_b"), At("slums_b")})
+		is(t, "who stands there", [2]box.Place{p.Players[0].At, p.VillainAt[box.VillainA]}, [2]box.Place{At("slums_b"), At("slums_b")})
 		Holds(t, "the portal", p.PortalOn(p.Game, At("slums_b")) >= 0)
 	})
 }

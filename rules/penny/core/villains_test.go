@@ -143,8 +143,7 @@ func TestAbilitiesInFightsAndSchemes(t *testing.T) {
 	t.Run("PEN-150 what a scheme heals is nobody's doing", func(t *testing.T) {
 		p := withPunch(t, box.Prologue, hurt(0, 1), hurt(1, 1), phase(core.EffectScheme), performs("sc_sunday"))
 		p = Play(t, p, "option 0", "heal 1")
-		is(t, "healed, and not counted", [2]uint8{p.Players[0].WoundPile, p.Players[0].Slot[core.PersonalSlot].Healed},
-			[2]uint8{0, 0})
+		is(t, "healed, and not counted", [2]uint8{p.Players[0].WoundPile, p.Players[0].Slot[core.PersonalSlot].Healed}, [2]uint8{0, 0})
 	})
 	t.Run("PEN-152 the joke does not call Publo back who is on his way", func(t *testing.T) {
 		p := withPunch(t, box.Prologue, lurks(box.MiniBoss, "docks"), func(c *core.State, g *core.Game) { c.Summon(g) })
@@ -219,8 +218,7 @@ func TestVillainsWalkToTheNearest(t *testing.T) {
 	t.Run("PEN-104 Publo looks for the nearest, not the richest, and at the end of the round only", func(t *testing.T) {
 		p := lone(t, box.Prologue, stands(0, "docks"), stands(1, "slums_a"), lurks(box.MiniBoss, "cemetery_gate"))
 		p = toEnd(t, p)
-		is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])},
-			[2]int{1, int(At("cemetery_gate"))})
+		is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])}, [2]int{1, int(At("cemetery_gate"))})
 		p = toEnd(t, p)
 		is(t, "after Jack's", far[p.VillainAt[box.MiniBoss]][At("cemetery_gate")], 1)
 		for rich := range int8(2) {
@@ -258,11 +256,9 @@ func TestVillainsWalkToTheNearest(t *testing.T) {
 				is(t, "no second question", begins(p, core.Face), 0)
 				p = Play(t, p, p.Choices(1)[0].Move)
 			}
-			is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][At("slums_a")],
-				far[At("slums_b")][At("slums_a")]-2)
+			is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][At("slums_a")], far[At("slums_b")][At("slums_a")]-2)
 			p = first(t, begin(0), core.EffectWalk)
-			is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][At("docks")],
-				far[At("slums_b")][At("docks")]-2)
+			is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][At("docks")], far[At("slums_b")][At("docks")]-2)
 
 			for jack := range 2 { // both are three steps away, until a step is made towards one of them
 				q := plot(2, func(c *core.State, g *core.Game) {
@@ -374,8 +370,7 @@ func TestDeathAndWhatComesAfterIt(t *testing.T) {
 			int(p.Players[0].WoundPile)}, [3]int{int(core.EndClosed), int(At("billingsgate")), 0})
 		q := standing(t, box.Prologue, "slums_b", func(c *core.State, g *core.Game) { c.Portals = 2 }, rich(0))
 		q = toEnd(t, Play(t, q, "close"))
-		is(t, "Jack's turn, after a scheme", [3]int{int(q.Over), int(q.Active), q.Schemes.Len()},
-			[3]int{int(core.NotOver), 1, 15})
+		is(t, "Jack's turn, after a scheme", [3]int{int(q.Over), int(q.Active), q.Schemes.Len()}, [3]int{int(core.NotOver), 1, 15})
 		q = toEnd(t, q)
 		is(t, "won, after another", [2]int{int(q.Over), q.Schemes.Len()}, [2]int{int(core.EndClosed), 14})
 		d := dying(2, 0, func(c *core.State, g *core.Game) {

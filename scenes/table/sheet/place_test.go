@@ -25,9 +25,8 @@ func TestKeepingInSight(t *testing.T) {
 		for _, k := range append(keep, by) {
 			rulestest.Holds(t, !over(r, k), "%s: the card at %v lies over %v", name, r, k)
 		}
-		if r.X < 0 || r.Y < 0 || r.X+r.W > u.W || r.Y+r.H > u.H || r.W != at.W || r.H != at.H {
-			t.Errorf("%s: the card lies at %v", name, r)
-		}
+		rulestest.Holds(t, r.X >= 0 && r.Y >= 0 && r.X+r.W <= u.W && r.Y+r.H <= u.H && r.W == at.W && r.H == at.H,
+			"%s: the card lies at %v", name, r)
 	}
 	if r := KeepingInSight(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
 		t.Errorf("it goes from %v to %v for nothing", at, r)
@@ -80,6 +79,5 @@ func TestSheetsStayInTheWindow(t *testing.T) {
 			met["nowhere"]++
 		}
 	}
-	rulestest.Holds(t, met["below"] >= 100 && met["above"] >= 100 && met["nowhere"] >= 100,
-		"not every case was met: %v", met)
+	rulestest.Holds(t, met["below"] >= 100 && met["above"] >= 100 && met["nowhere"] >= 100, "not every case was met: %v", met)
 }
