@@ -29,7 +29,5 @@ func TestAPictureOfOneColourIsNoScreen(t *testing.T) {
 		}
 	}
 	save()
-	if err := painted(file); err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, painted(file))
 }
