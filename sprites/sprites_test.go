@@ -88,9 +88,8 @@ func TestEverySpriteDraws(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 				continue
 			}
-			if got, all := inked(img), img.Rect.Dx()*h; got < all/25 {
-				t.Errorf("%s at %d pixels: only %d of %d pixels are drawn", name, h, got, all)
-			}
+			got, all := inked(img), img.Rect.Dx()*h
+			rulestest.Holds(t, got >= all/25, "%s at %d pixels: only %d of %d pixels are drawn", name, h, got, all)
 		}
 	}
 	t.Logf("%d sprites in %v", len(Names()), time.Since(begin))
@@ -111,9 +110,8 @@ func TestEveryWantedSpriteIsDrawn(t *testing.T) {
 			t.Error(err)
 			continue
 		}
-		if _, ok := d.Bounds("badge"); ok != slices.Contains(badged, n) {
-			t.Errorf("%s: has a badge %v, but the list of badged drawings says otherwise", n, ok)
-		}
+		_, ok := d.Bounds("badge")
+		rulestest.Holds(t, ok == slices.Contains(badged, n), "%s: has a badge %v, but the list of badged drawings says otherwise", n, ok)
 	}
 }
 
@@ -131,9 +129,7 @@ func TestTheTintColoursWhatItShould(t *testing.T) {
 		h := usual(name)[0]
 		a, err := s.Image(name, 0, h, red)
 		b, err2 := s.Image(name, 0, h, blue)
-		if err != nil || err2 != nil {
-			t.Fatal(name, err, err2)
-		}
+		rulestest.Must(t, err == nil && err2 == nil, "%v %v %v", name, err, err2)
 		same := slices.Equal(a.Pix, b.Pix)
 		rulestest.Holds(t, same != tinted, "%s: the tint changes it: %v, wanted %v", name, !same, tinted)
 	}

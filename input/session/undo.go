@@ -28,13 +28,19 @@ func (t *Session) mine() func(rules.Seat) bool {
 
 func (t *Session) solitaire() bool { return len(t.record.Seats) == 1 }
 
+// closed reports whether the game has ended for good: others have seen all of it, or its series counts it and may have gone on.
+func (t *Session) closed() bool { return t.Over() && (!t.solitaire() || t.record.Series != nil) }
+
 // CanUndo counts the entries that may be taken back without asking anybody. When
 // there are none, reason says why in a sentence for the greyed-out button.
 func (t *Session) CanUndo() (n int, reason string) {
 	if t.Len() == 0 {
 		return 0, "Nothing to undo yet."
 	}
-	if t.Over() && !t.solitaire() {
+	if t.closed() {
+		if t.solitaire() {
+			return 0, "The game is over and counts on its sheet."
+		}
 		return 0, "The game is over and all secrets are out."
 	}
 	if mine := t.mine(); mine != nil {
@@ -72,9 +78,9 @@ func (t *Session) Undo() error {
 
 // CanUndoAsking counts the entries that UndoAsking would take back: those from the last
 // decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
-// can be asked, and after the end of a game with others, which has been counted.
+// can be asked, and after the end of a game that is closed.
 func (t *Session) CanUndoAsking() int {
-	if _, up := t.Curtain(); up || t.Over() && !t.solitaire() {
+	if _, up := t.Curtain(); up || t.closed() {
 		return 0
 	}
 	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {

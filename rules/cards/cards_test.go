@@ -11,9 +11,7 @@ import (
 	"intrigue/rules"
 )
 
-func luck(t *rapid.T) *rand.Rand {
-	return rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "luck"), 1))
-}
+func luck(t *rapid.T) *rand.Rand { return rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "luck"), 1)) }
 
 // slow is a deck as a list: the same game told the long way.
 type slow struct {

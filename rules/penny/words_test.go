@@ -181,8 +181,7 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 		"You have had your Field Action this turn.": lay(core.StepAfter, true, nil),
 	} {
 		r := p.View().WhyNot(tile)
-		rulestest.Holds(t, strings.HasPrefix(r.Text, want) && r.Clause != "",
-			"%q (%s), want %q", r.Text, r.Clause, want)
+		rulestest.Holds(t, strings.HasPrefix(r.Text, want) && r.Clause != "", "%q (%s), want %q", r.Text, r.Clause, want)
 	}
 }
 

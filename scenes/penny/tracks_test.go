@@ -9,9 +9,9 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestTracks: above the map a Boss Rush shows its opponents in a row, with what is left of the health of the present one, and the
-// Heist its chapters and both heaps of gold, at every size.
-func TestTracks(t *testing.T) {
+// TestTracksShowOpponentsAndChapters: above the map a Boss Rush shows its opponents in a row, with what is left of the health of
+// the present one, and the Heist its chapters and both heaps of gold, at every size.
+func TestTracksShowOpponentsAndChapters(t *testing.T) {
 	r := recorded(t, "dead")
 	r.Entries = r.Entries[:len(r.Entries)-20]
 	large := sit(t, moments(t)["the bank"], func(s *store.Settings) { s.TextScale = 150 })

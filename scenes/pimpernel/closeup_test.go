@@ -61,8 +61,7 @@ func TestWhatFallsIntoTheSeaGoesBack(t *testing.T) {
 	b := sit(t, first(t), nil)
 	n := b.Game().Len()
 	b.Drag(b.At("supply.0"), geom.Pt(300, 345))
-	rulestest.Holds(t, b.Sees("no space for a cube here") && b.Game().Len() == n,
-		"a cube in the sea says nothing: %s", b.Words())
+	rulestest.Holds(t, b.Sees("no space for a cube here") && b.Game().Len() == n, "a cube in the sea says nothing: %s", b.Words())
 }
 
 // TestTrayStaysYours: while a bot decides, the tray shows the cubes of the person.

@@ -161,9 +161,8 @@ func TestTheNextMissionIsInSight(t *testing.T) {
 	was := b.At("location.amiens")
 	rulestest.OK(t, b.Game().Play(last.Move))
 	b.Still(3)
-	if now := b.At("location.amiens"); now != was || was == from {
-		t.Errorf("a map that was moved by hand from %v to %v goes on to %v", from, was, now)
-	}
+	now := b.At("location.amiens")
+	rulestest.Holds(t, now == was && was != from, "a map that was moved by hand from %v to %v goes on to %v", from, was, now)
 }
 
 // TestTheFocusBringsAllOfACard: whoever walks to a card of which a part is out of sight sees all of it.

@@ -23,9 +23,8 @@ const finished = "../../rules/cardinal/testdata/finished.jsonl"
 func TestAnAnalysisIsToldDecisionByDecision(t *testing.T) {
 	var text, lines bytes.Buffer
 	rulestest.OK(t, analyse(Options{Analyse: finished}, games(), "1", &text))
-	if !strings.HasPrefix(text.String(), "1. ") || !strings.Contains(text.String(), "Accurate in ") {
-		t.Errorf("in words:\n%s", text.String())
-	}
+	rulestest.Holds(t, strings.HasPrefix(text.String(), "1. ") && strings.Contains(text.String(), "Accurate in "),
+		"in words:\n%s", text.String())
 	rulestest.OK(t, analyse(Options{Analyse: finished, JSON: true}, games(), "1", &lines))
 	decisions, sides := 0, 0
 	for in := bufio.NewScanner(&lines); in.Scan(); {
@@ -79,9 +78,8 @@ func TestAnalyseLuck(t *testing.T) {
 			kinds += "s"
 		}
 	}
-	if kinds = strings.TrimLeft(kinds, "d"); kinds != "llss" {
-		t.Errorf("behind the decisions stand %q", kinds)
-	}
+	kinds = strings.TrimLeft(kinds, "d")
+	rulestest.Holds(t, kinds == "llss", "behind the decisions stand %q", kinds)
 }
 
 // TestAnalyseRefuses: a game that goes on, and what is no game, is refused in a sentence.

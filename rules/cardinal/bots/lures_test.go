@@ -61,9 +61,7 @@ func TestUsefulLures(t *testing.T) {
 		rulestest.Must(t, maps.Equal(got, want),
 			"%d states follow from useful lures, and should be %d, in\n%+v", len(got), len(want), n.State)
 	})
-	if min(met[0], met[1], met[2]) < 10 {
-		t.Error("too few kinds of useful lures:", met)
-	}
+	rulestest.Holds(t, min(met[0], met[1], met[2]) >= 10, "too few kinds of useful lures: %v", met)
 	t.Log("useful lures met:", met)
 }
 
@@ -128,8 +126,7 @@ func TestPairsKeepTheBest(t *testing.T) {
 						above = above || in(g, x, y) && (x > a || y > b)
 					}
 				}
-				rulestest.Must(t, in(up, a, b) == (above || equal) && in(best, a, b) == (equal && !above),
-					"%d and %d in %x", a, b, g)
+				rulestest.Must(t, in(up, a, b) == (above || equal) && in(best, a, b) == (equal && !above), "%d and %d in %x", a, b, g)
 				if !equal {
 					continue
 				}

@@ -121,8 +121,7 @@ func TestGuessKnowsOnlyTheView(t *testing.T) {
 		a, b := r.Uint64(), r.Uint64()
 		one := p.Guess(2, rand.New(rand.NewPCG(a, b)))
 		two := q.Guess(2, rand.New(rand.NewPCG(a, b)))
-		rulestest.Must(t, rules.Print(one.Seen(0)) == rules.Print(two.Seen(0)),
-			"the guess depends on what it cannot see")
+		rulestest.Must(t, rules.Print(one.Seen(0)) == rules.Print(two.Seen(0)), "the guess depends on what it cannot see")
 	})
 }
 
@@ -139,8 +138,7 @@ func TestGuessOdds(t *testing.T) {
 		starts[g.Starts[0]] = true
 	}
 	for s, w := range p.Beliefs.Now().Weights {
-		rulestest.Holds(t, math.Abs(hits[s]/n-w) <= 0.01,
-			"%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
+		rulestest.Holds(t, math.Abs(hits[s]/n-w) <= 0.01, "%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
 	}
 	is(t, "start cards guessed", len(starts), 13)
 }

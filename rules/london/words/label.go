@@ -97,7 +97,7 @@ func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 	case core.BlackTicket:
 		l.Text, l.Clause = "Black ticket: pays for any ride, even a boat, and hides what kind it was.", "LON-76"
 	case core.DoubleTicket:
-		l.Title, l.Text, l.Clause = "2×", "2x card: good for two rides in one turn.", "LON-90"
+		l.Title, l.First, l.Text, l.Clause = "2×", "", "2x card: good for two rides in one turn.", "LON-90"
 	default:
 		if v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns) {
 			l.Text = fmt.Sprintf("Mr X takes one of %s's %s tickets, of %d.", v.Giver.Title(), t, v.Pawns[v.Giver].Tickets[t-1])
