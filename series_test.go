@@ -92,6 +92,7 @@ func TestAMatchOfThree(t *testing.T) {
 				playOut(p, press)
 				p.AwaitResults()
 				press(p, "sheet")
+				p.Key(input.Confirm) // a stray one
 				scenetest.On[*pages.Sheet](p, "after a game comes")
 				if game == 0 { // by way of the shelf
 					press(p, "shelf")
@@ -184,6 +185,21 @@ func sheetOf(t *testing.T, p *scenetest.Player, title table.Title, seats []rules
 		rulestest.OK(t, err)
 	}
 	return pages.NewSheet(p.App, title.Subject(), k.Name)
+}
+
+// TestEnterOnASheetBeginsNoGame, and takes up the one in progress.
+func TestEnterOnASheetBeginsNoGame(t *testing.T) {
+	title, _ := titles().Find("penny")
+	for _, files := range [][]string{{}, {"consumed"}, {"closed"}, {"closed", "-"}, {"consumed", "closed", "robbed", "held", "triumph"}} {
+		p := atShelf(t)
+		p.Open(sheetOf(t, p, title, scenetest.People(4), files...))
+		p.Key(input.Confirm)
+		p.Rest()
+		_, plays := p.App.Screen().(*table.Screen)
+		games := len(p.App.Store.ListSeries("penny")[0].Games)
+		rulestest.Holds(t, plays == slices.Contains(files, "-") && games == len(files),
+			"after %v Enter leads to %T, and there are %d games", files, p.App.Screen(), games)
+	}
 }
 
 // TestASheetFits at every size of window and words: with all seats taken, a game that is lost, one in progress and the

@@ -33,9 +33,7 @@ func TestZipKeepsItsBits(t *testing.T) {
 	rulestest.OK(t, errors.Join(writeZip(&a, sample, noon), writeZip(&b, sample, noon)))
 	rulestest.Holds(t, bytes.Equal(a.Bytes(), b.Bytes()), "two zips of the same differ")
 	z, err := zip.NewReader(bytes.NewReader(a.Bytes()), int64(a.Len()))
-	if err != nil || len(z.File) != len(sample) {
-		t.Fatal(err)
-	}
+	rulestest.Must(t, err == nil && len(z.File) == len(sample), "%v", err)
 	for i, f := range z.File {
 		r, err := f.Open()
 		rulestest.OK(t, err)

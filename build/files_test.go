@@ -53,9 +53,8 @@ func TestTheNoteIsNoHeading(t *testing.T) {
 		all, err := r.documents(system+"/note.txt", "\n")
 		rulestest.OK(t, err)
 		readme := string(all[0].data)
-		if !strings.Contains(readme, "\n\nThis is the download for") || strings.Contains(readme, "# This is") {
-			t.Errorf("%s: the note is no paragraph:\n%.900s", system, readme)
-		}
+		rulestest.Holds(t, strings.Contains(readme, "\n\nThis is the download for") && !strings.Contains(readme, "# This is"),
+			"%s: the note is no paragraph:\n%.900s", system, readme)
 		for _, word := range strings.FieldsFunc(readme, func(r rune) bool { return strings.ContainsRune(" \n()[],;:\"`", r) }) {
 			word = strings.TrimSuffix(word, ".")
 			if !strings.ContainsAny(word, "/.") && word != strings.ToUpper(word) {
@@ -80,9 +79,8 @@ func TestDesktopFiles(t *testing.T) {
 				_, err = d.Token()
 			}
 			rulestest.Holds(t, errors.Is(err, io.EOF), "%s: %v", f.name, err)
-			if f.name == "metainfo/"+appID+".metainfo.xml" && !strings.Contains(string(f.data), "<id>"+appID+"</id>") {
-				t.Error("the metainfo is of another program")
-			}
+			rulestest.Holds(t, f.name != "metainfo/"+appID+".metainfo.xml" || strings.Contains(string(f.data), "<id>"+appID+"</id>"),
+				"the metainfo is of another program")
 		case ".desktop":
 			for _, line := range []string{"[Desktop Entry]", "Type=Application", "Exec=intrigue", "Icon=intrigue",
 				"Comment=" + summary, "Categories=Game;BoardGame;"} {

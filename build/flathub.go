@@ -1,12 +1,9 @@
 package main
 
 import (
-	"bytes"
 	"crypto/sha256"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"path"
@@ -63,14 +60,12 @@ func listModules(root, proxies string) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("go mod download: %w", err)
 	}
+	modules, err := decodeAll[struct{ GoMod, Zip string }](out)
+	if err != nil {
+		return nil, err
+	}
 	all := []source{}
-	for d := json.NewDecoder(bytes.NewReader(out)); ; {
-		var m struct{ GoMod, Zip string }
-		if err := d.Decode(&m); errors.Is(err, io.EOF) {
-			break
-		} else if err != nil {
-			return nil, err
-		}
+	for _, m := range modules {
 		for _, name := range []string{m.GoMod, m.Zip} {
 			data, err := os.ReadFile(name)
 			if err != nil {

@@ -11,7 +11,7 @@ import (
 	"intrigue/sprites"
 )
 
-var sheet = sync.OnceValue(func() *sprites.Sheet { return sprites.NewSheet(1) })
+var sheet = sync.OnceValue(sprites.NewSheet)
 
 // icon is our icon as PNG, drawn by our own baker at this many pixels a side.
 func icon(side int) ([]byte, error) {

@@ -70,8 +70,7 @@ func TestNoKeyOfThePageStaysDown(t *testing.T) {
 	)
 	want := []string{"keydown ArrowRight", "keydown Control", "keyup ArrowRight", "keyup Control",
 		"keydown Tab", "keydown Alt", "keyup Tab", "keyup Alt", "keydown Meta", "blur", "keyup Meta"}
-	rulestest.Holds(t, slices.Equal(got, want),
-		"the program is told:\n%s\nnot:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	rulestest.Holds(t, slices.Equal(got, want), "the program is told:\n%s\nnot:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 }
 
 // TestTheBrowserKeepsItsKeys, and the program has its own on every layout.

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"os"
 	"os/exec"
@@ -44,16 +43,19 @@ func listPackages(root string, t target) ([]listed, error) {
 		}
 		return nil, err
 	}
-	var all []listed
-	for d := json.NewDecoder(bytes.NewReader(out)); ; {
-		var p listed
-		if err := d.Decode(&p); errors.Is(err, io.EOF) {
-			return all, nil
-		} else if err != nil {
+	return decodeAll[listed](out)
+}
+
+// decodeAll reads values in JSON that stand one behind the other, as the commands of Go write them.
+func decodeAll[T any](text []byte) (all []T, err error) {
+	for d := json.NewDecoder(bytes.NewReader(text)); d.More(); {
+		var v T
+		if err := d.Decode(&v); err != nil {
 			return nil, err
 		}
-		all = append(all, p)
+		all = append(all, v)
 	}
+	return all, nil
 }
 
 // licences collects the terms of Go and of every module in any of the programs,
@@ -99,7 +101,7 @@ func licences(root string) ([]byte, map[string]bool, error) {
 	return b.Bytes(), modules, nil
 }
 
-// termsOf lists the files with terms from the folder of a package up to the root of its module.
+// termsOf lists the files with terms from dir, the folder of a package, up to the folder of its module.
 func termsOf(pkg, dir, module string) []string {
 	var found []string
 	for at := dir; ; at = filepath.Dir(at) {

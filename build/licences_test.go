@@ -24,8 +24,7 @@ func TestEveryModuleHasItsLicence(t *testing.T) {
 			}
 			title := "\n" + p.Module.Path + " " + p.Module.Version + "\n="
 			_, after, named := strings.Cut(string(text), title)
-			rulestest.Must(t, named && modules[p.Module.Path],
-				"%s is in the program for %s but not in the licences", p.Module.Path, tg)
+			rulestest.Must(t, named && modules[p.Module.Path], "%s is in the program for %s but not in the licences", p.Module.Path, tg)
 			terms, _, _ := strings.Cut(after, "\n====")
 			rulestest.Holds(t, len(terms) >= 300, "the terms of %s are only %q", p.Module.Path, terms)
 		}

@@ -74,7 +74,10 @@ func (r *release) buildPackages(arch, program string, share []file) error {
 		if err := writeFiles(tree, all, r.version.Time); err != nil {
 			return err
 		}
-		bin := map[string]string{"deb": "/usr/games", "rpm": "/usr/bin"}[kind]
+		bin := "/usr/bin"
+		if kind == "deb" {
+			bin = "/usr/games" // as Debian wants it
+		}
 		text, err := r.fill("linux/nfpm.yaml", map[string]any{
 			"Arch": arch, "Program": program, "Bin": bin, "Tree": tree,
 			"Share": names, "Time": r.version.Time.Format(time.RFC3339),

@@ -29,8 +29,7 @@ func TestTheManualKnowsEveryFlag(t *testing.T) {
 			t.Errorf("the manual page says nothing of -%s", f[1])
 		}
 	}
-	rulestest.Holds(t, bytes.HasPrefix(page, []byte(`.TH INTRIGUE 6 2026-03-04 "Intrigue 1.2.3"`)),
-		"it begins with %.60s", page)
+	rulestest.Holds(t, bytes.HasPrefix(page, []byte(`.TH INTRIGUE 6 2026-03-04 "Intrigue 1.2.3"`)), "it begins with %.60s", page)
 }
 
 // TestDebianPapers: the terms of others are told as Debian wants them, which has the Apache
@@ -38,9 +37,8 @@ func TestTheManualKnowsEveryFlag(t *testing.T) {
 func TestDebianPapers(t *testing.T) {
 	r := sampled(t)
 	var err error
-	if r.licences, _, err = licences(r.root); err != nil {
-		t.Fatal(err)
-	}
+	r.licences, _, err = licences(r.root)
+	rulestest.Must(t, err == nil, "%v", err)
 	papers := map[string]string{}
 	all, err := r.packageDocs("deb")
 	rulestest.OK(t, err)

@@ -77,14 +77,12 @@ func TestBothMacsInOneProgram(t *testing.T) {
 	rulestest.OK(t, err)
 	f, err := macho.NewFatFile(bytes.NewReader(both))
 	rulestest.OK(t, err)
-	if len(f.Arches) != 2 || f.Arches[0].Cpu != macho.CpuAmd64 || f.Arches[1].Cpu != macho.CpuArm64 {
-		t.Fatalf("the slices are for %v", f.Arches)
-	}
+	rulestest.Must(t, len(f.Arches) == 2 && f.Arches[0].Cpu == macho.CpuAmd64 && f.Arches[1].Cpu == macho.CpuArm64,
+		"the slices are for %v", f.Arches)
 	for i, want := range [][]byte{intel, apple} {
 		a := f.Arches[i]
-		if a.Type != macho.TypeExec || a.Offset%(1<<a.Align) != 0 || !bytes.Equal(both[a.Offset:a.Offset+a.Size], want) {
-			t.Errorf("slice %d is not the program: %+v", i, a.FatArchHeader)
-		}
+		rulestest.Holds(t, a.Type == macho.TypeExec && a.Offset%(1<<a.Align) == 0 && bytes.Equal(both[a.Offset:a.Offset+a.Size], want),
+			"slice %d is not the program: %+v", i, a.FatArchHeader)
 	}
 	if _, err := universal([]byte("no program at all")); err == nil {
 		t.Error("nonsense is joined")
@@ -102,13 +100,11 @@ func TestTheAppIsWhole(t *testing.T) {
 	} {
 		rulestest.Holds(t, keys[key] == want, "%s is %q, want %q", key, keys[key], want)
 	}
-	if f := byName[fmt.Sprint("MacOS/", keys["CFBundleExecutable"])]; !f.program || len(f.data) == 0 {
-		t.Error("there is no program that can be run where Info.plist says")
-	}
+	f := byName[fmt.Sprint("MacOS/", keys["CFBundleExecutable"])]
+	rulestest.Holds(t, f.program && len(f.data) != 0, "there is no program that can be run where Info.plist says")
 	icons := byName[fmt.Sprint("Resources/", keys["CFBundleIconFile"], ".icns")].data
-	if len(icons) < 8 || string(icons[:4]) != "icns" || int(binary.BigEndian.Uint32(icons[4:])) != len(icons) {
-		t.Fatal("there are no icons where Info.plist says")
-	}
+	rulestest.Must(t, len(icons) >= 8 && string(icons[:4]) == "icns" && int(binary.BigEndian.Uint32(icons[4:])) == len(icons),
+		"there are no icons where Info.plist says")
 	sides := map[int]bool{}
 	for at := 8; at < len(icons); {
 		n := int(binary.BigEndian.Uint32(icons[at+4:]))
@@ -183,8 +179,7 @@ func TestSealingChangesNoCode(t *testing.T) {
 			before, err := s.Data()
 			rulestest.OK(t, err)
 			after, err := f.Arches[i].Sections[n].Data()
-			rulestest.Holds(t, err == nil && bytes.Equal(after, before),
-				"%s: section %s has changed (%v)", arch, s.Name, err)
+			rulestest.Holds(t, err == nil && bytes.Equal(after, before), "%s: section %s has changed (%v)", arch, s.Name, err)
 		}
 		if got, want := f.Arches[i].Segment("__LINKEDIT"), was.Segment("__LINKEDIT"); got.Offset != want.Offset ||
 			got.Addr != want.Addr || got.Memsz < got.Filesz {

@@ -36,10 +36,8 @@ func gzipped(f file) (file, error) {
 	if err != nil {
 		return f, err
 	}
-	if _, err := w.Write(f.data); err != nil {
-		return f, err
-	}
-	if err := w.Close(); err != nil {
+	_, err = w.Write(f.data)
+	if err = cmp.Or(err, w.Close()); err != nil {
 		return f, err
 	}
 	return file{name: f.name + ".gz", data: b.Bytes()}, nil

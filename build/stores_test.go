@@ -62,8 +62,7 @@ func TestManifestsNameTheDownloads(t *testing.T) {
 		"go-modules.json": {`"goproxy/golang.org/x/image/@v"`, `"dest-filename": "v2.10.4.zip"`},
 	} {
 		for _, line := range lines {
-			rulestest.Holds(t, strings.Contains(all[name], line),
-				"%s does not say %s:\n%.1500s", name, line, all[name])
+			rulestest.Holds(t, strings.Contains(all[name], line), "%s does not say %s:\n%.1500s", name, line, all[name])
 		}
 	}
 	n := strings.Count(all[appID+".metainfo.xml"], "<screenshot")
@@ -108,11 +107,8 @@ func TestSchemasFindMistakes(t *testing.T) {
 		{"flathub", appID + ".yml", "--socket=x11", "--filesystem=host"},
 		{"go-modules", "go-modules.json", `"type": "file"`, `"type": "shell"`},
 	} {
-		if err := check(c.schema, all[c.name]); err != nil {
-			t.Error(err)
-		}
+		rulestest.OK(t, check(c.schema, all[c.name]))
 		broken := strings.Replace(all[c.name], c.part, c.other, 1)
-		rulestest.Holds(t, broken != all[c.name] && check(c.schema, broken) != nil,
-			"%s: %q passes for %q", c.name, c.other, c.part)
+		rulestest.Holds(t, broken != all[c.name] && check(c.schema, broken) != nil, "%s: %q passes for %q", c.name, c.other, c.part)
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"crypto/sha256"
 	"fmt"
@@ -35,7 +36,7 @@ func (r *release) web() error {
 	if s.err != nil {
 		return s.err
 	}
-	var b bytes.Buffer
+	var b bytes.Buffer // and not by write, which puts all into a folder
 	if err := writeZip(&b, append(append(page, all...), documents...), r.version.Time); err != nil {
 		return err
 	}
@@ -52,10 +53,8 @@ func packed(name string, data []byte) ([]file, error) {
 	// The window holds 16 MB: code far apart is alike.
 	b := brotli.NewWriterOptions(&br, brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24})
 	for _, w := range []io.WriteCloser{g, b} {
-		if _, err := w.Write(data); err != nil {
-			return nil, err
-		}
-		if err := w.Close(); err != nil {
+		_, err := w.Write(data)
+		if err = cmp.Or(err, w.Close()); err != nil {
 			return nil, err
 		}
 	}
@@ -79,15 +78,15 @@ func (r *release) page(others []file, size int) ([]file, error) {
 		}
 		fmt.Fprintf(h, "%s %d\n%s", name, len(text), text)
 	}
-	packed := 0
+	gzippedSize := 0
 	for _, f := range others {
 		fmt.Fprintf(h, "%s %d\n", f.name, len(f.data))
 		h.Write(f.data)
 		if f.name == "intrigue.wasm.gz" {
-			packed = len(f.data)
+			gzippedSize = len(f.data)
 		}
 	}
-	particulars := map[string]any{"Hash": fmt.Sprintf("%x", h.Sum(nil)[:6]), "Size": size, "Packed": packed}
+	particulars := map[string]any{"Hash": fmt.Sprintf("%x", h.Sum(nil)[:6]), "Size": size, "Packed": gzippedSize}
 	var s steps
 	var all []file
 	for _, name := range texts {

@@ -38,20 +38,16 @@ func TestThePageAsksForWhatIsThere(t *testing.T) {
 	names := regexp.MustCompile(
 		"(?:src|href)=\"([^\"?]+)|(?:register|match|opened)\\((?:cache, )?[\"`]([^\"`?]+)|\"src\": \"([^\"]+)\"").
 		FindAllStringSubmatch(all, -1)
-	if len(names) < 11 {
-		t.Fatal(names)
-	}
+	rulestest.Must(t, len(names) >= 11, "%v", names)
 	for _, m := range names {
-		if name := m[1] + m[2] + m[3]; !strings.Contains(string(source), `"`+name+`"`) {
-			t.Errorf("the page asks for %s, which is not packed", name)
-		}
+		name := m[1] + m[2] + m[3]
+		rulestest.Holds(t, strings.Contains(string(source), `"`+name+`"`), "the page asks for %s, which is not packed", name)
 	}
 	for _, id := range regexp.MustCompile(`getElementById\("(\w+)"\)`).FindAllStringSubmatch(texts["load.js"], -1) {
 		rulestest.Holds(t, strings.Contains(texts["index.html"], `id="`+id[1]+`"`), "the page has no %s", id[1])
 	}
 	for _, s := range []string{`data-size="123"`, `data-packed="6"`} {
-		rulestest.Holds(t, strings.Contains(texts["index.html"], s),
-			"the page does not know its size: there is no %s", s)
+		rulestest.Holds(t, strings.Contains(texts["index.html"], s), "the page does not know its size: there is no %s", s)
 	}
 	rulestest.Holds(t, strings.Contains(texts["load.js"], "WebGL 2"), "the page says nothing of WebGL")
 }
@@ -97,8 +93,7 @@ func TestEveryVersionOfThePageHasAHashOfItsOwn(t *testing.T) {
 	rulestest.Holds(t, one["index.html"] == same["index.html"], "the same program gives two pages")
 	a, b := hash.FindString(one["index.html"]), hash.FindString(other["index.html"])
 	rulestest.Holds(t, a != "" && a != b, "two programs have the version %q", a)
-	rulestest.Holds(t, one["worker.js"] != other["worker.js"],
-		"a browser would not see that there is a new version")
+	rulestest.Holds(t, one["worker.js"] != other["worker.js"], "a browser would not see that there is a new version")
 }
 
 func TestAFileIsPackedTwice(t *testing.T) {
@@ -111,9 +106,8 @@ func TestAFileIsPackedTwice(t *testing.T) {
 		rulestest.Holds(t, bytes.Equal(f.data, again[i].data), "%s is not the same twice", f.name)
 		var r io.Reader = brotli.NewReader(bytes.NewReader(f.data))
 		if f.name == "program.gz" {
-			if r, err = gzip.NewReader(bytes.NewReader(f.data)); err != nil {
-				t.Fatal(err)
-			}
+			r, err = gzip.NewReader(bytes.NewReader(f.data))
+			rulestest.Must(t, err == nil, "%v", err)
 		}
 		if got, err := io.ReadAll(r); err != nil || !bytes.Equal(got, data) {
 			t.Errorf("%s holds something else: %v", f.name, err)

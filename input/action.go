@@ -98,11 +98,14 @@ func Actions() []Action {
 }
 
 // Title is the action in words.
-func (a Action) Title() string {
-	for _, b := range actions() {
-		if b.Action == a {
-			return b.title
+func (a Action) Title() string { return a.info().title }
+
+// info is the row of an action. One that is not known has its own text as a title and no keys.
+func (a Action) info() actionInfo {
+	for _, row := range actions() {
+		if row.Action == a {
+			return row
 		}
 	}
-	return string(a)
+	return actionInfo{Action: a, title: string(a)}
 }

@@ -33,17 +33,17 @@ func (b *ChoiceBuilder) Alternatives() []Alternative {
 // all of them share. A chooser with the rest of Alternatives says the rest then.
 // Before that, lighting Targets is enough.
 func (b *ChoiceBuilder) shouldAsk() bool {
-	ask := b.Alternatives()
-	if len(ask) == 0 || !b.ordered {
-		return len(ask) > 0
+	all := b.Alternatives()
+	if len(all) == 0 || !b.ordered {
+		return len(all) > 0
 	}
-	shared := 0
-	for len(ask) > 1 && slices.IndexFunc(ask, func(a Alternative) bool {
-		return len(a.Rest) <= shared+1 || a.Rest[shared] != ask[0].Rest[shared]
-	}) < 0 {
+	shared := 0 // steps with which all of them go on; the last step of a move is not counted
+	for len(all) > 1 && !slices.ContainsFunc(all, func(a Alternative) bool {
+		return len(a.Rest) <= shared+1 || a.Rest[shared] != all[0].Rest[shared]
+	}) {
 		shared++
 	}
-	return slices.ContainsFunc(ask, func(a Alternative) bool { return len(a.Rest) == shared+1 })
+	return slices.ContainsFunc(all, func(a Alternative) bool { return len(a.Rest) == shared+1 })
 }
 
 // Answer takes one of Alternatives as the move that is meant.

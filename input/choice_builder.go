@@ -14,7 +14,7 @@ type ChoiceBuilder struct {
 	auto      string   // first element of every path, picked for the person
 	autoMeant bool     // and pointed at by the person as well
 	picks     []string // by the person, in their order
-	drag      int      // number of picks before a drag began, -1 without one
+	keep      int      // the picks that an illegal drop leaves; -1 while nothing is dragged
 	dragged   string
 	reading   // of the picks
 }
@@ -23,14 +23,10 @@ type ChoiceBuilder struct {
 // same target (only one pawn is left to move) it counts as picked; the last
 // target of a path is never picked for anybody.
 func NewChoiceBuilder(cs []rules.Choice) *ChoiceBuilder {
-	b := &ChoiceBuilder{choices: cs, drag: -1}
-	for i, c := range cs {
-		if len(c.Path) < 2 || c.Path[0] != cs[0].Path[0] {
-			break
-		}
-		if i == len(cs)-1 {
-			b.auto = c.Path[0]
-		}
+	b := &ChoiceBuilder{choices: cs, keep: -1}
+	other := func(c rules.Choice) bool { return len(c.Path) < 2 || c.Path[0] != cs[0].Path[0] }
+	if len(cs) > 0 && !slices.ContainsFunc(cs, other) {
+		b.auto = cs[0].Path[0]
 	}
 	b.narrow()
 	return b
@@ -111,8 +107,8 @@ func (b *ChoiceBuilder) Pick(id string) bool {
 	// Perhaps it takes the place of an earlier pick. Only in order: a station that
 	// some other pawn could reach must not drop the pawn in hand.
 	old := slices.Clone(b.picks)
-	for n := len(old) - 1; n >= 0; n-- {
-		b.picks = slices.Clone(old[:n])
+	for keep := len(old) - 1; keep >= 0; keep-- {
+		b.picks = slices.Clone(old[:keep])
 		if b.narrow(); b.ordered && slices.Contains(b.Targets(), id) && b.try(id) {
 			return true
 		}
@@ -150,12 +146,10 @@ func (b *ChoiceBuilder) Begun() bool { return len(b.picks) > 0 || b.autoMeant }
 
 // Unpick takes back the last pick; false when there is none.
 func (b *ChoiceBuilder) Unpick() bool {
-	if len(b.picks) == 0 && b.autoMeant {
-		b.autoMeant = false
-		return true
-	}
 	if len(b.picks) == 0 {
-		return false
+		meant := b.autoMeant
+		b.autoMeant = false
+		return meant
 	}
 	b.picks = b.picks[:len(b.picks)-1]
 	b.narrow()
@@ -164,7 +158,7 @@ func (b *ChoiceBuilder) Unpick() bool {
 
 // Reset forgets all picks.
 func (b *ChoiceBuilder) Reset() {
-	b.picks, b.autoMeant, b.drag, b.dragged = nil, false, -1, ""
+	b.picks, b.autoMeant, b.keep, b.dragged = nil, false, -1, ""
 	b.narrow()
 }
 
@@ -173,31 +167,29 @@ func (b *ChoiceBuilder) Picked() []string { return slices.Clone(b.path()) }
 
 // Drag lifts a target. It reports false when it cannot be lifted.
 func (b *ChoiceBuilder) Drag(from string) bool {
-	if b.drag >= 0 {
-		b.CancelDrag()
-	}
+	b.CancelDrag()
 	before := slices.Clone(b.picks)
 	if !b.Pick(from) {
 		return false
 	}
 	// An illegal drop goes back to before the drag, but a piece that has replaced another one stays in hand.
-	b.drag, b.dragged = len(b.picks), from
+	b.keep, b.dragged = len(b.picks), from
 	if len(b.picks) > len(before) && slices.Equal(b.picks[:len(before)], before) {
-		b.drag = len(before)
+		b.keep = len(before)
 	}
 	return true
 }
 
 // Dragged is the target that is being dragged.
-func (b *ChoiceBuilder) Dragged() (string, bool) { return b.dragged, b.drag >= 0 }
+func (b *ChoiceBuilder) Dragged() (string, bool) { return b.dragged, b.keep >= 0 }
 
 // Drop puts what was lifted on a target. An illegal drop undoes the drag and reports false.
 func (b *ChoiceBuilder) Drop(to string) bool {
-	if b.drag < 0 {
+	if b.keep < 0 {
 		return false
 	}
 	if to != b.dragged && b.try(to) {
-		b.drag, b.dragged = -1, ""
+		b.keep, b.dragged = -1, ""
 		return true
 	}
 	b.CancelDrag()
@@ -206,9 +198,9 @@ func (b *ChoiceBuilder) Drop(to string) bool {
 
 // CancelDrag ends a drag as if it had never begun.
 func (b *ChoiceBuilder) CancelDrag() {
-	if b.drag >= 0 {
-		b.picks = b.picks[:min(b.drag, len(b.picks))]
-		b.drag, b.dragged = -1, ""
+	if b.keep >= 0 {
+		b.picks = b.picks[:min(b.keep, len(b.picks))]
+		b.keep, b.dragged = -1, ""
 		b.narrow()
 	}
 }

@@ -163,7 +163,7 @@ func TestOrderTellsMovesApart(t *testing.T) {
 	}
 }
 
-func TestDragging(t *testing.T) {
+func TestADragEndsWhereAMoveDoes(t *testing.T) {
 	p := input.NewChoiceBuilder(town)
 	rulestest.Holds(t, !p.Drag("lamp") && !p.Drop("74"), "dragged a lamp")
 	p.Drag("red")

@@ -30,11 +30,11 @@ type Stroke struct {
 // Keyboard turns the keys of a frame into strokes. Letters and signs come from what was typed, so that they are where
 // the keyboard's owner expects them; all other keys are named.
 type Keyboard struct {
-	next   map[string]time.Time // when a held key repeats
-	pushed string               // where the stick points
-	typed  time.Time            // last key down, to tell typing from repeating
-	last   string               // that key: its sign may come a frame later
-	mods   []string             // the modifiers that were held in the frame before
+	repeatAt map[string]time.Time // when a held key repeats
+	pushed   string               // where the stick points: "stick.Left"; empty in the middle
+	lastDown time.Time            // when a key went down last, to tell typing from repeating
+	lastKey  string               // that key: its sign may come a frame later
+	mods     []string             // the modifiers that were held in the frame before
 }
 
 // typingDelay is how long after a key went down its sign still counts as typed, not as repeated.
@@ -42,15 +42,15 @@ const typingDelay = 100 * time.Millisecond
 
 // Strokes is what happened in a frame. A key that writes a letter gives two strokes: one by its name, and the letter.
 func (k *Keyboard) Strokes(d DeviceState) []Stroke {
-	if k.next == nil {
-		k.next = map[string]time.Time{}
+	if k.repeatAt == nil {
+		k.repeatAt = map[string]time.Time{}
 	}
 	strokes := k.pressed(d)
 	held := slices.Clone(d.KeyHeld)
 	if push := k.stick(d.Stick); push != "" {
 		held = append(held, push)
-		if _, known := k.next[push]; !known {
-			k.next[push] = d.Now.Add(repeatDelay)
+		if _, known := k.repeatAt[push]; !known {
+			k.repeatAt[push] = d.Now.Add(repeatDelay)
 			strokes = append(strokes, Stroke{Name: push})
 		}
 	}
@@ -66,8 +66,8 @@ func (k *Keyboard) pressed(d DeviceState) (strokes []Stroke) {
 		if modifier(key) != "" {
 			continue
 		}
-		k.typed, k.last = d.Now, key
-		k.next[key] = d.Now.Add(repeatDelay)
+		k.lastDown, k.lastKey = d.Now, key
+		k.repeatAt[key] = d.Now.Add(repeatDelay)
 		strokes = append(strokes, Stroke{Name: withModifiers(key, with)})
 	}
 	return strokes
@@ -76,14 +76,14 @@ func (k *Keyboard) pressed(d DeviceState) (strokes []Stroke) {
 // repeated are the keys that have been held for long enough. Those that were let go of are forgotten.
 func (k *Keyboard) repeated(d DeviceState, held []string) (strokes []Stroke) {
 	for _, key := range held {
-		if at, known := k.next[key]; known && !d.Now.Before(at) {
-			k.next[key] = d.Now.Add(repeatEvery)
+		if at, known := k.repeatAt[key]; known && !d.Now.Before(at) {
+			k.repeatAt[key] = d.Now.Add(repeatEvery)
 			strokes = append(strokes, Stroke{Name: withModifiers(key, d.KeyHeld), Repeat: true})
 		}
 	}
-	for key := range k.next {
+	for key := range k.repeatAt {
 		if !slices.Contains(held, key) {
-			delete(k.next, key)
+			delete(k.repeatAt, key)
 		}
 	}
 	return strokes
@@ -91,14 +91,14 @@ func (k *Keyboard) repeated(d DeviceState, held []string) (strokes []Stroke) {
 
 // written are the letters and signs that were typed. Those that come long after a key went down, while one is held, repeat it.
 func (k *Keyboard) written(d DeviceState, held []string) (strokes []Stroke) {
-	other := slices.ContainsFunc(held, func(key string) bool { return modifier(key) == "" })
+	keyHeld := slices.ContainsFunc(held, func(key string) bool { return modifier(key) == "" })
 	for _, r := range typed(d) {
 		if !unicode.IsPrint(r) || r == ' ' {
 			continue
 		}
-		s := Stroke{Name: string(unicode.ToLower(r)), Repeat: other && d.Now.Sub(k.typed) > typingDelay}
+		s := Stroke{Name: string(unicode.ToLower(r)), Repeat: keyHeld && d.Now.Sub(k.lastDown) > typingDelay}
 		if unicode.IsLetter(r) && !unicode.Is(unicode.Latin, r) {
-			s.Place = latinSign(k.last)
+			s.Place = latinSign(k.lastKey)
 		}
 		strokes = append(strokes, s)
 	}
@@ -108,10 +108,7 @@ func (k *Keyboard) written(d DeviceState, held []string) (strokes []Stroke) {
 // typed is what a frame writes. With Ctrl or the command key a letter is a command: a browser
 // says that it was typed all the same. Ctrl and Alt together type the third sign of a key.
 func typed(d DeviceState) []rune {
-	holds := func(m string) bool {
-		return slices.ContainsFunc(d.KeyHeld, func(k string) bool { return modifier(k) == m })
-	}
-	if holds("Meta") || holds("Control") && !holds("Alt") {
+	if holds(d.KeyHeld, "Meta") || holds(d.KeyHeld, "Control") && !holds(d.KeyHeld, "Alt") {
 		return nil
 	}
 	return d.Typed
@@ -135,18 +132,23 @@ func latinSign(key string) string {
 }
 
 // Pending reports that a key is held, so that the window must not fall asleep.
-func (k *Keyboard) Pending() bool { return len(k.next) > 0 }
+func (k *Keyboard) Pending() bool { return len(k.repeatAt) > 0 }
 
-// stick turns a stick into the arrow of the pad that it points to.
+// stick returns the Binding of the side to which the stick is pushed; empty for none.
 func (k *Keyboard) stick(at geom.Point) string {
-	far := max(math.Abs(at.X), math.Abs(at.Y))
-	switch {
+	dx, dy := math.Abs(at.X), math.Abs(at.Y)
+	switch far := max(dx, dy); {
 	case far < stickBack:
 		k.pushed = ""
-	case far >= stickPush && math.Abs(at.X) > math.Abs(at.Y):
-		k.pushed = map[bool]string{true: "stick.Right", false: "stick.Left"}[at.X > 0]
-	case far >= stickPush:
-		k.pushed = map[bool]string{true: "stick.Down", false: "stick.Up"}[at.Y > 0]
+	case far < stickPush: // neither pushed nor let go: as before
+	case dx > dy && at.X > 0:
+		k.pushed = "stick.Right"
+	case dx > dy:
+		k.pushed = "stick.Left"
+	case at.Y > 0:
+		k.pushed = "stick.Down"
+	default:
+		k.pushed = "stick.Up"
 	}
 	return k.pushed
 }
@@ -161,6 +163,11 @@ func modifier(key string) string {
 	return ""
 }
 
+// holds reports whether a modifier is among the keys held, on either side.
+func holds(held []string, mod string) bool {
+	return slices.ContainsFunc(held, func(key string) bool { return modifier(key) == mod })
+}
+
 // withModifiers puts the held modifiers before the name of a key.
 func withModifiers(key string, held []string) string {
 	if strings.Contains(key, ".") {
@@ -168,7 +175,7 @@ func withModifiers(key string, held []string) string {
 	}
 	var b strings.Builder
 	for _, m := range []string{"Control", "Alt", "Shift", "Meta"} {
-		if slices.ContainsFunc(held, func(k string) bool { return modifier(k) == m }) {
+		if holds(held, m) {
 			b.WriteString(m + "+")
 		}
 	}

@@ -20,15 +20,15 @@ func Pressed(strokes []string) (b Binding, ok bool) {
 		}
 	}
 	for _, s := range strokes {
-		if !types(strings.TrimPrefix(s, "Shift+")) {
+		if !writesSign(strings.TrimPrefix(s, "Shift+")) {
 			return Binding(s), true
 		}
 	}
 	return "", false
 }
 
-// types reports whether a key, by its name without modifiers, writes a sign.
-func types(key string) bool {
+// writesSign reports whether a key, by its name without modifiers, writes a letter or a sign.
+func writesSign(key string) bool {
 	switch key {
 	case "Backquote", "Backslash", "BracketLeft", "BracketRight", "Comma", "Equal", "IntlBackslash", "Minus",
 		"Period", "Quote", "Semicolon", "Slash":
@@ -105,17 +105,12 @@ func (k Keymap) Changes() map[string][]string {
 func (k Keymap) Actions(strokes []Stroke) []Action {
 	var done []Action
 	for _, s := range strokes {
-		name := Binding(s.Name)
-		if _, bound := k.Owner(name); !bound && s.Place != "" {
-			name = Binding(s.Place)
+		a, bound := k.Owner(Binding(s.Name))
+		if !bound && s.Place != "" {
+			a, bound = k.Owner(Binding(s.Place))
 		}
-		for _, a := range actions() {
-			if slices.Contains(k[a.Action], name) {
-				if !s.Repeat || a.repeat {
-					done = append(done, a.Action)
-				}
-				break
-			}
+		if bound && (!s.Repeat || a.info().repeat) {
+			done = append(done, a)
 		}
 	}
 	return done
@@ -147,18 +142,14 @@ func (k Keymap) Owner(b Binding) (a Action, ok bool) {
 
 // Reset gives an action its usual keys back, except those that do something else now.
 func (k Keymap) Reset(a Action) {
-	for _, b := range actions() {
-		if b.Action == a {
-			k[a] = slices.DeleteFunc(slices.Clone(b.keys), func(key Binding) bool {
-				return slices.ContainsFunc(Actions(), func(o Action) bool { return o != a && slices.Contains(k[o], key) })
-			})
-		}
-	}
+	k[a] = slices.DeleteFunc(slices.Clone(a.info().keys), func(key Binding) bool {
+		return slices.ContainsFunc(Actions(), func(other Action) bool { return other != a && slices.Contains(k[other], key) })
+	})
 }
 
 // Name is the key as people call it.
 func (b Binding) Name() string {
-	if len([]rune(string(b))) == 1 {
+	if utf8.RuneCountInString(string(b)) == 1 {
 		return strings.ToUpper(string(b))
 	}
 	named := map[string]string{

@@ -91,9 +91,8 @@ func TestKeysDoWhatTheySay(t *testing.T) {
 		{nil, "Q", "q", ""},
 	} {
 		y := typist{f: input.DeviceState{KeyHeld: slices.Clone(test.held)}}
-		if got := does(y.press(test.key, test.typed)); got != string(test.want) {
-			t.Errorf("%v %s (%s) does %q, want %q", test.held, test.key, test.typed, got, test.want)
-		}
+		got := does(y.press(test.key, test.typed))
+		rulestest.Holds(t, got == string(test.want), "%v %s (%s) does %q, want %q", test.held, test.key, test.typed, got, test.want)
 	}
 }
 
@@ -106,12 +105,8 @@ func TestAModifierLetGoOfWithItsKeyCounts(t *testing.T) {
 	y.press("ShiftLeft", "")
 	y.f.KeyHeld = nil
 	y.f.Pressed = []string{"Tab"}
-	if got := does(y.frame(100 * time.Millisecond)); got != string(input.Previous) {
-		t.Errorf("Shift and Tab at once do %q", got)
-	}
-	if got := does(y.press("Tab", "")); got != string(input.Next) {
-		t.Errorf("Tab after that does %q", got)
-	}
+	rulestest.Is(t, "Shift and Tab at once do", does(y.frame(100*time.Millisecond)), string(input.Previous))
+	rulestest.Is(t, "Tab after that does", does(y.press("Tab", "")), string(input.Next))
 }
 
 func TestALetterOfAnotherScriptCanBeBound(t *testing.T) {
@@ -119,9 +114,7 @@ func TestALetterOfAnotherScriptCanBeBound(t *testing.T) {
 	y.press("H", "")
 	y.f.Typed = []rune("р")
 	late := y.frame(16 * time.Millisecond)
-	if got := does(late); got != string(input.Hint) {
-		t.Errorf("a sign that comes late does %q", got)
-	}
+	rulestest.Is(t, "a sign that comes late does", does(late), string(input.Hint))
 	k := input.DefaultKeymap()
 	k.Bind(input.Mute, "р")
 	if got := k.Actions(late); !slices.Equal(got, []input.Action{input.Mute}) {
@@ -139,9 +132,8 @@ func TestHeldKeysRepeatWhatMayBeRepeated(t *testing.T) {
 		}
 		rulestest.Holds(t, y.keys.Pending(), "the window may sleep while a key is held")
 		y.f.KeyHeld = nil
-		if y.frame(time.Second); y.keys.Pending() {
-			t.Error("the window may not sleep")
-		}
+		y.frame(time.Second)
+		rulestest.Holds(t, !y.keys.Pending(), "the window may not sleep")
 		return n
 	}
 	for key, want := range map[string][2]int{"Tab": {12, 16}, "ArrowLeft": {12, 16}, "pad.Down": {12, 16},
@@ -160,9 +152,8 @@ func TestHeldKeysRepeatWhatMayBeRepeated(t *testing.T) {
 
 func TestAKeyTheSystemDoesNotNameIsStillTyped(t *testing.T) {
 	y := typist{f: input.DeviceState{Typed: []rune("m")}}
-	if got := does(y.frame(time.Second)); got != "mute" {
-		t.Error(got)
-	}
+	got := does(y.frame(time.Second))
+	rulestest.Holds(t, got == "mute", "%v", got)
 }
 
 func TestTheStickIsArrows(t *testing.T) {
@@ -175,21 +166,16 @@ func TestTheStickIsArrows(t *testing.T) {
 		x, y float64
 		want string
 	}{{0.5, 0, ""}, {0.7, 0.1, "right"}, {0.45, 0, ""}, {0.7, 0, ""}, {0, -0.9, "up"}, {0.1, 0, ""}, {0, 1, "down"}, {-1, 0, "left"}} {
-		if got := at(step.x, step.y); got != step.want {
-			t.Errorf("%v: %q", step, got)
-		}
+		rulestest.Is(t, fmt.Sprintf("%v", step), at(step.x, step.y), step.want)
 	}
 	y.f.Now = y.f.Now.Add(time.Second)
-	if got := at(-1, 0); got != "left" {
-		t.Errorf("held: %q", got)
-	}
+	rulestest.Is(t, "held", at(-1, 0), "left")
 }
 
 func TestTheUsualKeysDoNotClash(t *testing.T) {
 	k := input.DefaultKeymap()
-	if c := conflicts(k); len(c) > 0 {
-		t.Error(c)
-	}
+	c := conflicts(k)
+	rulestest.Holds(t, len(c) <= 0, "%v", c)
 	for _, a := range input.Actions() {
 		rulestest.Holds(t, a.Title() != "" && described(k, a) != "", "%q has no words", a)
 	}
@@ -209,22 +195,19 @@ func TestKeysCanBeChanged(t *testing.T) {
 	rulestest.Holds(t, lost == input.Log, "taken from %q", lost)
 	rulestest.Holds(t, k.Bind(input.Hint, "l") == "" && k.Bind(input.Mute, "F5") == "", "taken from somebody")
 	again := input.KeymapFrom(k.Changes())
-	rulestest.Holds(t, reflect.DeepEqual(again.Changes(), k.Changes()) && len(k.Changes()) == 3,
-		"%v", k.Changes())
+	rulestest.Holds(t, reflect.DeepEqual(again.Changes(), k.Changes()) && len(k.Changes()) == 3, "%v", k.Changes())
 	if got := again.Actions([]input.Stroke{{Name: "l"}, {Name: "F5"}}); !slices.Equal(got, []input.Action{input.Hint, input.Mute}) {
 		t.Error(got)
 	}
 	again[input.Menu] = nil
 	again[input.Fit] = append(again[input.Fit], "F5")
-	if c := strings.Join(conflicts(again), " "); !strings.Contains(c, `"Menu" has no key`) || !strings.Contains(c, "F5 means both") {
-		t.Error(c)
-	}
+	c := strings.Join(conflicts(again), " ")
+	rulestest.Holds(t, strings.Contains(c, `"Menu" has no key`) && strings.Contains(c, "F5 means both"), "%v", c)
 	again.Reset(input.Log) // "l" is taken by the hint
 	if got := described(again, input.Log); got != "pad LT" {
 		t.Error(got)
 	}
-	rulestest.Holds(t, described(input.DefaultKeymap(), input.Menu) == "Esc, pad Start",
-		"the usual keys were changed")
+	rulestest.Holds(t, described(input.DefaultKeymap(), input.Menu) == "Esc, pad Start", "the usual keys were changed")
 	odd := input.KeymapFrom(map[string][]string{"fly": {"F"}, "menu": {"", "F9"}})
 	rulestest.Holds(t, described(odd, input.Menu) == "F9" && len(odd["fly"]) == 0, "odd settings")
 }
@@ -265,15 +248,12 @@ func TestAPressedKeyIsBoundAsItIsTyped(t *testing.T) {
 
 func TestSavedKeysBelongToOneAction(t *testing.T) {
 	k := input.KeymapFrom(map[string][]string{"takeback": {"Backspace", "H"}, "redo": {"Control+Y", "h"}})
-	if c := conflicts(k); len(c) > 0 {
-		t.Error(c)
-	}
+	c := conflicts(k)
+	rulestest.Holds(t, len(c) <= 0, "%v", c)
 	if got := k.Actions([]input.Stroke{{Name: "H"}, {Name: "h"}}); !slices.Equal(got, []input.Action{input.Undo}) {
 		t.Errorf("H does %v", got)
 	}
-	if got := described(k, input.Hint); got != "pad Y" {
-		t.Errorf("the hint has %s", got)
-	}
+	rulestest.Is(t, "the hint has", described(k, input.Hint), "pad Y")
 }
 
 // described is the keys of an action in words: "Enter, pad A".

@@ -21,19 +21,19 @@ const (
 // drag, a long press or a pinch; widgets and boards only look where it happened.
 type Recogniser struct {
 	keyboard Keyboard
-	at       geom.Point // of the newest gesture
+	at       geom.Point // where the pointer did something last
 	mouse    geom.Point // in the last frame without a button
 	over     bool       // the mouse was over the window then
 	button   Buttons    // the one that is followed; 0 when none
 	touching bool       // the primary press is a finger
 	finger   int
 	from     geom.Point // where it went down
-	last     geom.Point
+	last     geom.Point // where it was dragged to last
 	pressed  geom.Point // where the main button went down
-	since    time.Time
+	since    time.Time  // it went down
 	dragging bool
-	spent    bool // a long press or a pinch was made of it
-	tapped   time.Time
+	spent    bool      // a long press was made of it: letting go means nothing
+	tapped   time.Time // the last tap, if it can become a double one
 	tapAt    geom.Point
 	two      pair
 }
@@ -86,7 +86,7 @@ func (r *Recogniser) strokes(d DeviceState, k Keymap, e *Events) {
 	e.Actions = k.Actions(all)
 }
 
-// use notes that the pointer did something at a place.
+// use notes that the pointer did something at a place, in points.
 func (r *Recogniser) use(e *Events, at geom.Point) { r.at, e.Moved = at, true }
 
 // hover notes where the mouse is without a button. A finger does not hover.
@@ -118,14 +118,11 @@ func (r *Recogniser) begin(d DeviceState, down Buttons, e *Events) {
 
 // cancels breaks off a drag for a click of the second button or the key of the menu, which then means nothing else.
 func (r *Recogniser) cancels(d DeviceState, e *Events) bool {
-	n := len(e.Actions)
-	if r.button != Primary || !r.dragging {
+	dragging := r.button == Primary && r.dragging
+	if !dragging || d.Down&Secondary == 0 && !slices.Contains(e.Actions, Menu) {
 		return false
 	}
 	e.Actions = slices.DeleteFunc(e.Actions, func(a Action) bool { return a == Menu })
-	if d.Down&Secondary == 0 && len(e.Actions) == n {
-		return false
-	}
 	e.Dragging = true
 	r.use(e, d.Pointer)
 	r.end()
@@ -188,10 +185,10 @@ func (r *Recogniser) end() { r.button, r.dragging, r.spent, r.touching = 0, fals
 // pair is two fingers on the screen.
 type pair struct {
 	on     bool
-	a, b   int
-	middle geom.Point
-	apart  float64
-	wait   bool // until all fingers are off, what is left of them means nothing
+	a, b   int        // the fingers' IDs
+	middle geom.Point // between them
+	apart  float64    // in points
+	wait   bool       // one of them is off: what the other does means nothing until it is off, too
 }
 
 // fingers handles two fingers, which pan and pinch, and reports whether the frame means nothing else.

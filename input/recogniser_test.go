@@ -19,9 +19,7 @@ type hand struct {
 	did []string
 }
 
-func newHand() *hand {
-	return &hand{d: input.DeviceState{Now: start, Inside: true}}
-}
+func newHand() *hand { return &hand{d: input.DeviceState{Now: start, Inside: true}} }
 
 // frame writes down what comes of a frame, with the place of the pointer.
 func (h *hand) frame() *hand {
@@ -99,7 +97,7 @@ func (h *hand) touch(at ...float64) *hand {
 	return h.frame()
 }
 
-func TestEvents(t *testing.T) {
+func TestHandsBecomeEvents(t *testing.T) {
 	const p, s, m = input.Primary, input.Secondary, input.Middle
 	for _, test := range []struct {
 		name string
@@ -148,9 +146,7 @@ func TestEvents(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			got := strings.Join(test.hand.frame().did, "; ")
 			rulestest.Holds(t, got == test.want, "got  %s\nwant %s", got, test.want)
-			if test.hand.r.Pending() && test.hand.d.Held == 0 {
-				t.Error("it keeps the window awake")
-			}
+			rulestest.Holds(t, !test.hand.r.Pending() || test.hand.d.Held != 0, "it keeps the window awake")
 		})
 	}
 }

@@ -22,12 +22,10 @@ func game() rules.Record {
 
 func TestWhatIsPrintedIsParsed(t *testing.T) {
 	p, err := record.Parse(record.Print(game(), "caught"))
-	if err != nil || p.Ending != "caught" || p.Torn || p.Unterminated || !reflect.DeepEqual(p.Record, game()) {
-		t.Errorf("%+v, %v", p, err)
-	}
-	if text := string(record.Print(game(), "")); strings.Contains(text, "over") || !strings.Contains(text, "At <home>") {
-		t.Error(text)
-	}
+	rulestest.Holds(t, err == nil && p.Ending == "caught" && !p.Torn && !p.Unterminated && reflect.DeepEqual(p.Record, game()),
+		"%+v, %v", p, err)
+	text := string(record.Print(game(), ""))
+	rulestest.Holds(t, !strings.Contains(text, "over") && strings.Contains(text, "At <home>"), "%v", text)
 }
 
 func TestLinesThatTakeBack(t *testing.T) {
@@ -42,11 +40,9 @@ func TestLinesThatTakeBack(t *testing.T) {
 func TestTornAndForeign(t *testing.T) {
 	text := record.Print(game(), "")
 	p, err := record.Parse(text[:len(text)-4])
-	rulestest.Holds(t, err == nil && p.Torn && p.Unterminated && len(p.Record.Entries) == 2,
-		"torn: %+v, %v", p, err)
-	if p, err = record.Parse(text[:len(text)-1]); err != nil || p.Torn || !p.Unterminated || len(p.Record.Entries) != 3 {
-		t.Errorf("ragged: %+v, %v", p, err)
-	}
+	rulestest.Holds(t, err == nil && p.Torn && p.Unterminated && len(p.Record.Entries) == 2, "torn: %+v, %v", p, err)
+	p, err = record.Parse(text[:len(text)-1])
+	rulestest.Holds(t, err == nil && !p.Torn && p.Unterminated && len(p.Record.Entries) == 3, "ragged: %+v, %v", p, err)
 	for _, bad := range []string{"", "{}", "a letter", "{\"format\":1,\"game\":3}"} {
 		if _, err := record.Parse([]byte(bad)); err == nil {
 			t.Errorf("%q is a game", bad)
@@ -75,13 +71,11 @@ func TestScanCountsWhatParseKeeps(t *testing.T) {
 	for _, text := range []string{usual, odd, record.BOM + usual, usual + "{\"undo\":2}\n", usual[:len(usual)-20]} {
 		p, err := record.Parse([]byte(text))
 		s, errs := record.Scan([]byte(text))
-		if err != nil || errs != nil || p.Entries != len(p.Record.Entries) || p.Size != len(text) {
-			t.Errorf("%q: %+v, %v, %v", text, p, err, errs)
-		}
+		rulestest.Holds(t, err == nil && errs == nil && p.Entries == len(p.Record.Entries) && p.Size == len(text),
+			"%q: %+v, %v, %v", text, p, err, errs)
 		rulestest.Holds(t, len(s.Record.Entries) == 0, "a scan keeps entries")
-		if s.Record.Entries = p.Record.Entries; !reflect.DeepEqual(s, p) {
-			t.Errorf("%q: read whole %+v, and scanned %+v", text, p, s)
-		}
+		s.Record.Entries = p.Record.Entries
+		rulestest.Holds(t, reflect.DeepEqual(s, p), "%q: read whole %+v, and scanned %+v", text, p, s)
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestText reads what is written in one of three ways, and letters that take four bytes.
-func TestText(t *testing.T) {
+// TestRecordsOfAnyEncodingAreRead reads what is written in one of three ways, and letters that take four bytes.
+func TestRecordsOfAnyEncodingAreRead(t *testing.T) {
 	for raw, want := range map[string]string{
 		"": "", "Zoë": "Zoë", "\ufeffZoë": "Zoë", "\xff": "\xff",
 		"\xff\xfeZ\x00o\x00\xeb\x00": "Zoë", "\xfe\xff\x00Z\x00o\x00\xeb": "Zoë",

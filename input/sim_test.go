@@ -80,13 +80,10 @@ func TestItCanBeStopped(t *testing.T) {
 		return ""
 	})}
 	res, err := sim.Run{Game: toy.Chase{More: more}, Games: 1e6, Levels: []string{"slow", "easy"}}.Play(ctx)
-	if !errors.Is(err, context.Canceled) || res.Games != 0 {
-		t.Error(res.Games, err)
-	}
+	rulestest.Holds(t, errors.Is(err, context.Canceled) && res.Games == 0, "%v %v", res.Games, err)
 	var b strings.Builder
-	if res.Print(&b); !strings.Contains(b.String(), "no game") {
-		t.Error(b.String())
-	}
+	res.Print(&b)
+	rulestest.Holds(t, strings.Contains(b.String(), "no game"), "%v", b.String())
 }
 
 func TestABotMayBeGivenTime(t *testing.T) {
@@ -96,12 +93,10 @@ func TestABotMayBeGivenTime(t *testing.T) {
 	})}
 	res, err := sim.Run{Game: toy.Duel{More: more}, Games: 2, Levels: []string{"slow", "easy"},
 		Think: time.Millisecond}.Play(context.Background())
-	if err != nil || res.Games != 2 {
-		t.Error(res.Games, err)
-	}
+	rulestest.Holds(t, err == nil && res.Games == 2, "%v %v", res.Games, err)
 }
 
-func TestLevels(t *testing.T) {
+func TestLevelsAreListedWithCommas(t *testing.T) {
 	for in, want := range map[string]string{"easy": "easy easy", "easy, steady ,easy": "easy steady easy", "": ""} {
 		got := strings.Join(sim.Levels(toy.Chase{}, in), " ")
 		rulestest.Holds(t, got == want, "%q: %q", in, got)

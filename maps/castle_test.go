@@ -22,8 +22,7 @@ func TestCastleIsSound(t *testing.T) {
 	for _, err := range m.Check() {
 		t.Error(err)
 	}
-	rulestest.Holds(t, len(m.Routes) == 0 && len(m.Labels) == 0,
-		"%d routes and %d labels, want none", len(m.Routes), len(m.Labels))
+	rulestest.Holds(t, len(m.Routes) == 0 && len(m.Labels) == 0, "%d routes and %d labels, want none", len(m.Routes), len(m.Labels))
 	count := map[string]int{}
 	for id := range m.Places {
 		kind, _, _ := strings.Cut(id, ".")

@@ -17,7 +17,7 @@ func (m *Map) Check() []error {
 		r := m.Routes[id]
 		a, b := m.Ends(id)
 		if a == "" || b == "" {
-			from, to := ends(id)
+			from, to := endNames(id)
 			for _, name := range []string{from, to} {
 				if len(m.named(name)) == 0 {
 					add("%s does not join two places of the map: none is called %q", id, name)

@@ -79,12 +79,8 @@ func TestEstorilCornersChangePlaces(t *testing.T) {
 			w, h := box.X1-box.X0, box.Y1-box.Y0
 			rulestest.Holds(t, math.Abs(w-h) <= 0.5 && w/2 >= tile+2, "%s is %.0f by %.0f", id, w, h)
 			for _, other := range boxes {
-				if other.Overlaps(box) {
-					t.Errorf("%s overlaps another cell", id)
-				}
-				if math.Abs(other.X1-other.X0-w) > 0.5 {
-					t.Errorf("%s is not as large as the others", id)
-				}
+				rulestest.Holds(t, !other.Overlaps(box), "%s overlaps another cell", id)
+				rulestest.Holds(t, math.Abs(other.X1-other.X0-w) <= 0.5, "%s is not as large as the others", id)
 			}
 			boxes = append(boxes, box)
 		}
@@ -93,9 +89,8 @@ func TestEstorilCornersChangePlaces(t *testing.T) {
 		}
 		for _, box := range boxes { // a quarter turn of the four leads from each to another
 			c := box.Centre()
-			if c.X != m.W/2 && !corner(m.W-box.X1, box.Y0) {
-				t.Errorf("poster %d: the cell at %.0f, %.0f has none across", b, box.X0, box.Y0)
-			}
+			rulestest.Holds(t, c.X == m.W/2 || corner(m.W-box.X1, box.Y0),
+				"poster %d: the cell at %.0f, %.0f has none across", b, box.X0, box.Y0)
 		}
 		rulestest.Holds(t, m.W == 620 && m.H == 680, "poster %d is %.0f by %.0f", b, m.W, m.H)
 	}
@@ -109,9 +104,8 @@ func TestEstorilIsReadable(t *testing.T) {
 			continue
 		}
 		for _, id := range m.Drawing.IDs() {
-			if size := m.Drawing.Smallest(id) * 0.5; size > 0 && size < 12 {
-				t.Errorf("poster %d: %s has letters of %.1f points", b, id, size)
-			}
+			size := m.Drawing.Smallest(id) * 0.5
+			rulestest.Holds(t, size <= 0 || size >= 12, "poster %d: %s has letters of %.1f points", b, id, size)
 		}
 		if dust := m.Dust(0.2, 9); len(m.Dust(0.5, 12)) != 0 || len(dust) != 2 || !dust["words-rule"] || !dust["plate-rule"] {
 			t.Errorf("poster %d: its rule must be legible at half size and vanish with its plate in a thumbnail", b)

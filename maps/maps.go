@@ -137,7 +137,7 @@ func place(d *svg.Drawing, id string, box Rect) Place {
 
 // Ends returns the ids of the two places that a route joins, "" for one that is not on the map.
 func (m *Map) Ends(route string) (a, b string) {
-	from, to := ends(route)
+	from, to := endNames(route)
 	line := m.Routes[route].Points
 	if len(line) == 0 {
 		line = []geom.Point{{}}
@@ -156,8 +156,8 @@ func (m *Map) nearest(ids []string, to geom.Point) (id string) {
 	return id
 }
 
-// ends are the names of a route's places as its id has them.
-func ends(route string) (from, to string) {
+// endNames are the names of a route's places as its id has them.
+func endNames(route string) (from, to string) {
 	_, rest, _ := strings.Cut(route, ".")
 	from, to, _ = strings.Cut(rest, "-")
 	return from, to

@@ -23,8 +23,7 @@ func TestLondonIsSound(t *testing.T) {
 	for _, err := range m.Check() {
 		t.Error(err)
 	}
-	rulestest.Holds(t, len(m.Places) == 199 && len(m.Labels) == 199,
-		"%d places and %d labels, want 199", len(m.Places), len(m.Labels))
+	rulestest.Holds(t, len(m.Places) == 199 && len(m.Labels) == 199, "%d places and %d labels, want 199", len(m.Places), len(m.Labels))
 	count := map[string]int{}
 	for id := range m.Routes {
 		kind, _, _ := strings.Cut(id, ".")
@@ -80,9 +79,8 @@ func TestNumbersAreReadable(t *testing.T) {
 		h := (b.Y1 - b.Y0) * scale
 		rulestest.Holds(t, h >= 8.6, "%s is %.1f pixels high", id, h)
 		p := m.Places["station."+strings.TrimPrefix(id, "label.")]
-		if c := b.Centre(); c.Distance(p.At) > 1.2 || (b.X1-b.X0)/2 > p.R {
-			t.Errorf("%s lies at %v on a sign at %v of radius %.1f", id, b, p.At, p.R)
-		}
+		rulestest.Holds(t, b.Centre().Distance(p.At) <= 1.2 && (b.X1-b.X0)/2 <= p.R,
+			"%s lies at %v on a sign at %v of radius %.1f", id, b, p.At, p.R)
 	}
 }
 

@@ -94,17 +94,13 @@ func TestPennyBothSidesAgree(t *testing.T) {
 	for _, tile := range pennyTiles(t) {
 		day, err := Open("penny." + tile.ID)
 		hell, err2 := Open("penny." + tile.ID + ".hell")
-		if err != nil || err2 != nil {
-			t.Fatal(err, err2)
-		}
+		rulestest.Must(t, err == nil && err2 == nil, "%v %v", err, err2)
 		for id, p := range day.Places {
-			if q := hell.Places[id]; p.At.Distance(q.At) > 0.01 {
-				t.Errorf("%s lies at %v by day and at %v in Hell", id, p.At, q.At)
-			}
+			q := hell.Places[id]
+			rulestest.Holds(t, p.At.Distance(q.At) <= 0.01, "%s lies at %v by day and at %v in Hell", id, p.At, q.At)
 		}
 		for id, r := range day.Routes {
-			rulestest.Holds(t, slices.Equal(r.Points, hell.Routes[id].Points),
-				"%s takes another way in Hell", id)
+			rulestest.Holds(t, slices.Equal(r.Points, hell.Routes[id].Points), "%s takes another way in Hell", id)
 		}
 	}
 }
@@ -147,9 +143,8 @@ func TestPennyPrintsWhatTheRulesPrint(t *testing.T) {
 			wide := 62 + 54*float64(max(len(prints), 1)-1)
 			node, _ := m.Drawing.Bounds("place." + p.ID)
 			art, ok := m.Drawing.Bounds("print-" + p.ID)
-			if got := node.X1 - node.X0; math.Abs(got-wide) > 0.5 || !ok {
-				t.Errorf("%s is %.0f wide for %d resources", p.ID, got, len(prints))
-			}
+			got := node.X1 - node.X0
+			rulestest.Holds(t, math.Abs(got-wide) <= 0.5 && ok, "%s is %.0f wide for %d resources", p.ID, got, len(prints))
 			if len(prints) > 0 && (art.X0 < node.X0 || art.X1 > node.X1 || art.X1-art.X0 < 30+54*float64(len(prints)-1)) {
 				t.Errorf("what is printed at %s covers %v of %v", p.ID, art, node)
 			}

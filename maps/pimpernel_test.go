@@ -168,9 +168,8 @@ func TestPimpernelIsReadable(t *testing.T) {
 	rulestest.Holds(t, r >= 1.62 && r <= 1.7, "the board is %.2f times as wide as high", r)
 	scale := min(1000/m.W, 600/m.H)
 	for _, id := range m.Drawing.IDs() {
-		if size := m.Drawing.Smallest(id) * scale; size > 0 && size < 11 {
-			t.Errorf("%s has letters of %.1f points", id, size)
-		}
+		size := m.Drawing.Smallest(id) * scale
+		rulestest.Holds(t, size <= 0 || size >= 11, "%s has letters of %.1f points", id, size)
 	}
 	for id, b := range m.Labels {
 		name := strings.TrimPrefix(id, "label.")

@@ -12,7 +12,6 @@ func TestPointsReckon(t *testing.T) {
 	for what, points := range map[string][2]geom.Point{
 		"Add":  {p.Add(q), geom.Pt(-1, 7)},
 		"Sub":  {p.Sub(q), geom.Pt(7, 1)},
-		"Mul":  {p.Mul(2), geom.Pt(6, 8)},
 		"Lerp": {p.Lerp(geom.Pt(7, 0), 0.25), geom.Pt(4, 3)},
 		"Left": {p.Left(), geom.Pt(4, -3)},
 	} {

@@ -16,13 +16,11 @@ func TestRectanglesReckon(t *testing.T) {
 	} {
 		rulestest.Holds(t, boxes[0] == boxes[1], "%s: %v, want %v", what, boxes[0], boxes[1])
 	}
-	if r.Centre() != geom.Pt(3, 3) || !r.Contains(r.Centre()) || r.Empty() || !r.Grow(-3).Empty() {
-		t.Error("the middle, or what is empty")
-	}
+	rulestest.Holds(t, r.Centre() == geom.Pt(3, 3) && r.Contains(r.Centre()) && !r.Empty() && r.Grow(-3).Empty(),
+		"the middle, or what is empty")
 	for _, c := range r.Corners() {
 		rulestest.Holds(t, !r.Contains(c) && r.Grow(0.1).Contains(c), "the corner %v is not on the edge", c)
 	}
-	if o := (geom.Rect{X0: 5, Y0: 0, X1: 6, Y1: 9}); r.Overlaps(o) || !r.Grow(0.1).Overlaps(o) {
-		t.Error("boxes that only touch overlap, or those beyond do not")
-	}
+	o := (geom.Rect{X0: 5, Y0: 0, X1: 6, Y1: 9})
+	rulestest.Holds(t, !r.Overlaps(o) && r.Grow(0.1).Overlaps(o), "boxes that only touch overlap, or those beyond do not")
 }

@@ -75,13 +75,9 @@ func (a About) SidesOf(seats int) []Side {
 	if a.Sides != nil {
 		return a.Sides(seats)
 	}
-	names := make([]string, seats)
-	if a.SeatNames != nil {
-		names = a.SeatNames(seats)
-	}
-	all := make([]Side, seats)
-	for s := range all {
-		all[s] = Side{Name: names[s], Seats: []Seat{Seat(s)}}
+	var all []Side
+	for s, name := range a.Roles(seats) {
+		all = append(all, Side{Name: name, Seats: []Seat{Seat(s)}})
 	}
 	return all
 }

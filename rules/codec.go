@@ -67,6 +67,7 @@ func (c *Codec) Parse(m Move) (verb int, args [MostArgs]int, ok bool) {
 	return 0, args, false
 }
 
+// read reads a sentence of the verb: its name, then one word for each argument.
 func (v Verb) read(text string) (args [MostArgs]int, ok bool) {
 	if v.Name != "" {
 		rest, has := strings.CutPrefix(text, v.Name)
@@ -82,7 +83,7 @@ func (v Verb) read(text string) (args [MostArgs]int, ok bool) {
 	}
 	for i, w := range v.Args {
 		word, rest, more := strings.Cut(text, " ")
-		if more != (i < len(v.Args)-1) {
+		if last := i == len(v.Args)-1; more == last {
 			return args, false
 		}
 		if args[i], ok = w.Index(word); !ok {

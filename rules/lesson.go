@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -55,12 +54,8 @@ func (l Lesson) With(beats []Beat) Lesson {
 			continue
 		}
 		for text := range strings.SplitSeq(b.Moves, ";") {
-			who, move, _ := strings.Cut(strings.TrimSpace(text), " ")
-			seat, err := strconv.Atoi(who)
-			if err != nil {
-				seat = int(Public)
-			}
-			l.Record.Entries = append(l.Record.Entries, Entry{Seat: Seat(seat), Move: Move(move)})
+			entry, _ := readEntry(text)
+			l.Record.Entries = append(l.Record.Entries, entry)
 		}
 	}
 	return l
@@ -97,6 +92,7 @@ func (l Lesson) Check(g Game) error {
 	return nil
 }
 
+// person reports whether the person makes an entry.
 func (l Lesson) person(entry int) bool {
 	s := l.Record.Entries[entry].Seat
 	return s >= 0 && l.Record.Seats[s].Person()

@@ -40,11 +40,11 @@ func (p *printer) facts(path string, v reflect.Value) {
 	if path != "" {
 		begun := len(p.out)
 		p.out = append(append(p.out, path...), ": "...)
-		most := begun + lineWidth + len(": ")
-		if !p.parted(v) {
-			most = math.MaxInt
+		limit := begun + lineWidth + len(": ")
+		if !p.parted(v) { // it cannot be divided
+			limit = math.MaxInt
 		}
-		if p.value(v, most) {
+		if p.value(v, limit) {
 			p.out = append(p.out, '\n')
 			return
 		}
@@ -58,11 +58,11 @@ func (p *printer) facts(path string, v reflect.Value) {
 }
 
 // value writes a value without line breaks: "(mb 34, rb 40)" is an object in a list. It gives up,
-// and returns false, once the text is as long as most.
-func (p *printer) value(v reflect.Value, most int) bool {
+// and returns false, once all that is written is as long as limit.
+func (p *printer) value(v reflect.Value, limit int) bool {
 	if !p.parted(v) {
 		p.out = appendAtom(p.out, v)
-		return len(p.out) < most
+		return len(p.out) < limit
 	}
 	list := v.Kind() == reflect.Slice || v.Kind() == reflect.Array
 	between := ", "
@@ -81,12 +81,12 @@ func (p *printer) value(v reflect.Value, most int) bool {
 		part = within(part)
 		if !p.parted(part) {
 			p.out = appendAtom(p.out, part)
-			return len(p.out) < most
+			return len(p.out) < limit
 		}
 		p.out = append(p.out, '(')
-		ok := p.value(part, most)
+		ok := p.value(part, limit)
 		p.out = append(p.out, ')')
-		return ok && len(p.out) < most
+		return ok && len(p.out) < limit
 	})
 }
 
@@ -137,6 +137,7 @@ func (p *printer) each(v reflect.Value, f func(key string, part reflect.Value) b
 	return true
 }
 
+// fieldsOf returns the fields of a struct, found once.
 func (p *printer) fieldsOf(t reflect.Type) []printedField {
 	all, known := p.fields[t]
 	if known {
@@ -165,8 +166,8 @@ func appendAtom(b []byte, v reflect.Value) []byte {
 		return strconv.AppendBool(b, v.Bool())
 	case reflect.String:
 		s := v.String()
-		word := s == "null" || s == "none" || s == "true" || s == "false"
-		if s == "" || word || strings.ContainsAny(s, " ,()\"\n") || s[0] >= '0' && s[0] <= '9' {
+		reserved := s == "null" || s == "none" || s == "true" || s == "false"
+		if s == "" || reserved || strings.ContainsAny(s, " ,()\"\n") || s[0] >= '0' && s[0] <= '9' {
 			return strconv.AppendQuote(b, s)
 		}
 		return append(b, s...)

@@ -137,7 +137,5 @@ func TestChoicesAreSorted(t *testing.T) {
 	cs := rules.Choices([]int{2, 0, 1}, func(i int) rules.Choice {
 		return rules.Choice{Move: rules.Move('a' + rune(i)), Path: []string{string('A' + rune(i))}}
 	})
-	if len(cs) != 3 || cs[0].Move != "a" || cs[0].Path[0] != "A" || cs[2].Move != "c" || cs[2].Path[0] != "C" {
-		t.Errorf("%v", cs)
-	}
+	rulestest.Holds(t, len(cs) == 3 && cs[0].Move == "a" && cs[0].Path[0] == "A" && cs[2].Move == "c" && cs[2].Path[0] == "C", "%v", cs)
 }

@@ -102,17 +102,26 @@ func Shipped(text string) func() []Problem {
 	})
 }
 
-// readEntries reads moves that stand each behind its seat, separated by semicolons: "4 taxi yellow 40; -2 draw 13".
+// readEntries reads entries that are separated by semicolons: "4 taxi yellow 40; -2 draw 13".
 func readEntries(text string) (all []Entry, err error) {
 	for part := range strings.SplitSeq(text, ";") {
-		who, move, _ := strings.Cut(strings.TrimSpace(part), " ")
-		seat, err := strconv.ParseInt(who, 10, 8)
+		entry, err := readEntry(part)
 		if err != nil {
-			return nil, fmt.Errorf("%q does not begin with a seat", part)
+			return nil, err
 		}
-		all = append(all, Entry{Seat: Seat(seat), Move: Move(move)})
+		all = append(all, entry)
 	}
 	return all, nil
+}
+
+// readEntry reads a move that stands behind its seat. Without a seat it is an error, and nobody's move.
+func readEntry(text string) (Entry, error) {
+	who, move, _ := strings.Cut(strings.TrimSpace(text), " ")
+	seat, err := strconv.ParseInt(who, 10, 8)
+	if err != nil {
+		return Entry{Public, Move(move)}, fmt.Errorf("%q does not begin with a seat", text)
+	}
+	return Entry{Seat(seat), Move(move)}, nil
 }
 
 // Line is the problem as a line of a file.

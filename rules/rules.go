@@ -13,6 +13,7 @@ package rules
 
 import (
 	"math/rand/v2"
+	"slices"
 )
 
 // Seat is a place at the table: 0, 1, 2 … in turn order. Three seats are nobody's.
@@ -129,13 +130,13 @@ type Breakdown struct {
 // Over reports whether the game has ended.
 func (o Outcome) Over() bool { return o.Ending != "" }
 
-// Highest are those of some seats for whom a number is highest.
-func Highest(of []Seat, n func(Seat) int) (top []Seat) {
+// Highest are those of some seats for whom a number is highest, in their order.
+func Highest(of []Seat, number func(Seat) int) (top []Seat) {
 	for _, s := range of {
 		switch {
-		case len(top) == 0 || n(s) > n(top[0]):
+		case len(top) == 0 || number(s) > number(top[0]):
 			top = []Seat{s}
-		case n(s) == n(top[0]):
+		case number(s) == number(top[0]):
 			top = append(top, s)
 		}
 	}
@@ -151,12 +152,10 @@ type Score struct {
 	Had []int
 }
 
-// Choose is a small helper for tests and headless play: the choice whose Move is m.
-func Choose(cs []Choice, m Move) (Choice, bool) {
-	for _, c := range cs {
-		if c.Move == m {
-			return c, true
-		}
+// Choose is the choice whose Move is m; not ok when there is none.
+func Choose(choices []Choice, m Move) (c Choice, ok bool) {
+	if i := slices.IndexFunc(choices, func(c Choice) bool { return c.Move == m }); i >= 0 {
+		return choices[i], true
 	}
-	return Choice{}, false
+	return c, false
 }

@@ -92,10 +92,16 @@ type view struct{ scale, ox, oy float64 }
 // deepest is how many composites may be made of one another.
 const deepest = 8
 
-// put draws the layers of a composite.
-func (s *Sheet) put(img *image.RGBA, r Composite, v view, tint color.Color, tone svg.Tone, pause func(), depth int) error {
+// drawn is how all layers of a sprite are drawn, as Draw says.
+type drawn struct {
+	tone  svg.Tone
+	pause func()
+}
+
+// put draws the layers of a composite that lies depth composites deep.
+func (s *Sheet) put(img *image.RGBA, r Composite, v view, tint color.Color, how drawn, depth int) error {
 	for _, l := range r.Layers {
-		in, lv := img, v
+		part, partView := img, v
 		inner, err := s.composite(l.Name)
 		switch {
 		case err != nil:
@@ -105,22 +111,23 @@ func (s *Sheet) put(img *image.RGBA, r Composite, v view, tint color.Color, tone
 		}
 		c := tint
 		if l.Tint != (color.RGBA{}) {
-			c = toned(tone, l.Tint)
+			c = how.toned(l.Tint)
 		}
 		if l.W > 0 && l.H > 0 || inner.W != r.W || inner.H != r.H {
-			in, lv = l.room(img, r, inner, v)
+			part, partView = l.room(img, r, inner, v)
 		}
+		// What is made of nothing but its own name is a file.
 		if len(inner.Layers) == 1 && inner.Layers[0].Name == l.Name {
 			d, err := s.drawing(l.Name)
 			if err != nil {
 				return err
 			}
-			p := svg.Paint{Color: map[string]color.Color{"": c}, Text: l.Text, Hide: l.Hide, Tone: tone}
+			p := svg.Paint{Color: map[string]color.Color{"": c}, Text: l.Text, Hide: l.Hide, Tone: how.tone}
 			for id, other := range l.Colours {
-				p.Color[id] = toned(tone, other)
+				p.Color[id] = how.toned(other)
 			}
-			strips(d.Prepare(p), in, lv, pause)
-		} else if err := s.put(in, inner, lv, c, tone, pause, depth+1); err != nil {
+			strips(d.Prepare(p), part, partView, how.pause)
+		} else if err := s.put(part, inner, partView, c, how, depth+1); err != nil {
 			return err
 		}
 	}
@@ -128,11 +135,11 @@ func (s *Sheet) put(img *image.RGBA, r Composite, v view, tint color.Color, tone
 }
 
 // toned is a colour that a composite names, for other eyes.
-func toned(tone svg.Tone, c color.Color) color.Color {
-	if tone == nil {
+func (how drawn) toned(c color.Color) color.Color {
+	if how.tone == nil {
 		return c
 	}
-	return tone("", color.NRGBAModel.Convert(c).(color.NRGBA))
+	return how.tone("", color.NRGBAModel.Convert(c).(color.NRGBA))
 }
 
 // room is the part of the picture that a layer may touch, and how it lies there.
@@ -143,7 +150,7 @@ func (l *Layer) room(img *image.RGBA, whole, inner Composite, v view) (*image.RG
 	}
 	k := min(w/inner.W, h/inner.H)
 	x, y, w, h = x+(w-inner.W*k)/2, y+(h-inner.H*k)/2, inner.W*k, inner.H*k
-	px := func(at, off float64) float64 { return at*v.scale - off }
+	px := func(at, off float64) float64 { return at*v.scale - off } // whole ones but for rounding, hence the 0.01 below
 	box := image.Rect(
 		int(math.Floor(px(x, v.ox)+0.01)), int(math.Floor(px(y, v.oy)+0.01)),
 		int(math.Ceil(px(x+w, v.ox)-0.01)), int(math.Ceil(px(y+h, v.oy)-0.01)))

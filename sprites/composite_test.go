@@ -35,7 +35,7 @@ func compose(name string) (Composite, bool) {
 
 // TestLayersLieWhereTheyArePut: layers lie where they are put, in their own tint or the one asked for.
 func TestLayersLieWhereTheyArePut(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	if _, err := s.Image("card.1", 100, 140, nil); err == nil {
 		t.Error("a composite is known before it was learned")
 	}
@@ -46,9 +46,7 @@ func TestLayersLieWhereTheyArePut(t *testing.T) {
 	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
 	for _, k := range []int{1, 2} {
 		img, err := s.Image("card.1", 100*k, 0, red)
-		if err != nil || img.Rect.Dy() != 140*k {
-			t.Fatal(err, img.Rect)
-		}
+		rulestest.Must(t, err == nil && img.Rect.Dy() == 140*k, "%v %v", err, img.Rect)
 		for at, want := range map[image.Point]color.RGBA{{30, 30}: red, {50, 110}: blue, {60, 60}: {250, 240, 220, 255}} {
 			got := img.RGBAAt(at.X*k, at.Y*k)
 			rulestest.Holds(t, got == want, "at scale %d there is %v at %v, not %v", k, got, at, want)
@@ -56,9 +54,8 @@ func TestLayersLieWhereTheyArePut(t *testing.T) {
 	}
 	pile, err := s.Image("pile.1", 100, 200, red)
 	rulestest.OK(t, err)
-	if pile.RGBAAt(30, 60) != red || pile.RGBAAt(65, 115) != red || pile.RGBAAt(75, 155) != blue {
-		t.Error("a card in a card does not lie where it should")
-	}
+	rulestest.Holds(t, pile.RGBAAt(30, 60) == red && pile.RGBAAt(65, 115) == red && pile.RGBAAt(75, 155) == blue,
+		"a card in a card does not lie where it should")
 	for _, name := range []string{"snake", "torn", "card", "cards.1"} {
 		img, err := s.Image(name, 50, 50, nil)
 		known := name == "card"
@@ -68,7 +65,7 @@ func TestLayersLieWhereTheyArePut(t *testing.T) {
 
 // TestCompositeWords: a composite changes words, colours and what is seen of a drawing.
 func TestCompositeWords(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	ids := map[string]bool{}
 	d, err := Open("london.pawn")
 	rulestest.OK(t, err)
@@ -100,7 +97,7 @@ func TestCompositeWords(t *testing.T) {
 
 // TestStripsAreTheWhole: what is drawn with pauses is what is drawn at once.
 func TestStripsAreTheWhole(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	s.AddComposer(compose)
 	for _, name := range []string{"box.london", "london.pawn.star", "pile.3"} {
 		a, b := image.NewRGBA(image.Rect(0, 0, 340, 480)), image.NewRGBA(image.Rect(0, 0, 340, 480))
@@ -118,15 +115,14 @@ func TestStripsAreTheWhole(t *testing.T) {
 
 // TestTheSheetInParallel is for the race detector.
 func TestTheSheetInParallel(t *testing.T) {
-	s := NewSheet(1)
+	s := NewSheet()
 	s.AddComposer(compose)
 	var wg sync.WaitGroup
 	for i := range 4 {
 		wg.Go(func() {
 			for k := range 20 {
-				if _, err := s.Image(fmt.Sprintf("card.%d", k%3), 40+i, 0, nil); err != nil {
-					t.Error(err)
-				}
+				_, err := s.Image(fmt.Sprintf("card.%d", k%3), 40+i, 0, nil)
+				rulestest.Holds(t, err == nil, "%v", err)
 			}
 		})
 	}

@@ -24,7 +24,7 @@ func numbered(prefix string, n int) (out []string) {
 // a player must tell apart: each pair must differ in a good part of its pixels. Of Estoril's characters only the
 // picture counts, not the name.
 func TestPiecesDifferWithoutColours(t *testing.T) {
-	s := NewSheet(32)
+	s := NewSheet()
 	var marks, cards, sights, emblems []string
 	for _, p := range Players {
 		marks = append(marks, p.Mark())

@@ -10,7 +10,7 @@ import (
 // TestEstorilTilesHaveOneShape: all tiles and the back are of one size and outline,
 // but for the smoothing of the edge, so that nothing can be guessed of a tile turned down.
 func TestEstorilTilesHaveOneShape(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	w, h, err := s.Size("estoril.back")
 	rulestest.OK(t, err)
 	back, _ := s.Image("estoril.back", 110, 112, nil)
@@ -31,7 +31,7 @@ func TestEstorilTilesHaveOneShape(t *testing.T) {
 
 // TestEstorilDiceShowTheirPips counts the dark spots along the rows of a die.
 func TestEstorilDiceShowTheirPips(t *testing.T) {
-	s := NewSheet(4)
+	s := NewSheet()
 	for k := 1; k <= 6; k++ {
 		img, err := s.Image("estoril.die."+strconv.Itoa(k), 60, 60, nil)
 		rulestest.OK(t, err)

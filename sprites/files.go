@@ -2,7 +2,7 @@ package sprites
 
 import (
 	"embed"
-	"sort"
+	"slices"
 	"strings"
 )
 
@@ -20,7 +20,7 @@ func Names() []string {
 			names = append(names, b+"."+p.Mark())
 		}
 	}
-	sort.Strings(names)
+	slices.Sort(names)
 	return names
 }
 

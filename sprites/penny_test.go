@@ -106,9 +106,7 @@ func TestPennyCardsHaveTheirRooms(t *testing.T) {
 				rooms[2] = "room.words"
 			}
 			for _, id := range append(rooms, "head") {
-				if d.Kind(id) == "" {
-					t.Errorf("%s.%s has no %s", kind, deck, id)
-				}
+				rulestest.Holds(t, d.Kind(id) != "", "%s.%s has no %s", kind, deck, id)
 			}
 			if (d.Kind("left") == "text") != (d.Kind("seal.left") == "g") || (d.Kind("right") == "text") != (d.Kind("seal.right") == "g") {
 				t.Errorf("%s.%s has a number without its ornament", kind, deck)
@@ -127,9 +125,7 @@ func TestPennyRoomsLieOnThePaper(t *testing.T) {
 		file, err := os.ReadFile(name)
 		rulestest.OK(t, err)
 		d, err := svg.Parse(strings.NewReader(strings.ReplaceAll(string(file), ` display="none"`, "")))
-		if err != nil {
-			t.Fatal(name, err)
-		}
+		rulestest.Must(t, err == nil, "%v %v", name, err)
 		for _, id := range d.IDs() {
 			of, room := strings.CutPrefix(id, "room.")
 			if !room {
@@ -137,8 +133,7 @@ func TestPennyRoomsLieOnThePaper(t *testing.T) {
 			}
 			rooms++
 			box, ok := d.Bounds(id)
-			rulestest.Holds(t, ok && box.X0 >= 4 && box.Y0 >= 4 && box.X1 <= d.W-4 && box.Y1 <= d.H-4,
-				"%s: %s is %v", name, id, box)
+			rulestest.Holds(t, ok && box.X0 >= 4 && box.Y0 >= 4 && box.X1 <= d.W-4 && box.Y1 <= d.H-4, "%s: %s is %v", name, id, box)
 			if seal, ok := d.Bounds("seal." + of); ok {
 				if m := box.Centre(); m.X < seal.X0 || m.X > seal.X1 || m.Y < seal.Y0 || m.Y > seal.Y1 {
 					t.Errorf("%s: %s does not lie on its ornament", name, id)

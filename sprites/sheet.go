@@ -1,7 +1,6 @@
 package sprites
 
 import (
-	"container/list"
 	"fmt"
 	"image"
 	"image/color"
@@ -11,39 +10,15 @@ import (
 	"intrigue/maps/svg"
 )
 
-// Sheet draws sprites and keeps the latest ones. It may be used from several
-// goroutines. The images are shared: nobody may write into them.
+// Sheet draws sprites, and reads the drawing of each only once. It may be used from several goroutines.
 type Sheet struct {
 	mu        sync.Mutex
-	limit     int // bytes of pixels
-	used      int
-	images    map[key]*list.Element
-	order     *list.List // of *kept, latest first
 	drawings  map[string]*svg.Drawing
 	composers []Compose
 }
 
-type key struct {
-	name string
-	w, h int
-	tint color.RGBA
-}
-
-type kept struct {
-	key key
-	img *image.RGBA
-}
-
-// NewSheet makes a sheet that keeps at most this many megabytes of pixels
-// (at least the latest image).
-func NewSheet(megabytes int) *Sheet {
-	return &Sheet{
-		limit:    megabytes << 20,
-		images:   map[key]*list.Element{},
-		order:    list.New(),
-		drawings: map[string]*svg.Drawing{},
-	}
-}
+// NewSheet makes a sheet that has read no drawing yet.
+func NewSheet() *Sheet { return &Sheet{drawings: map[string]*svg.Drawing{}} }
 
 // maxSide keeps a wrong size from eating the machine; no screen is larger.
 const maxSide = 8192
@@ -73,22 +48,14 @@ func (s *Sheet) Image(name string, w, h int, tint color.Color) (*image.RGBA, err
 	if w <= 0 || h <= 0 || w > maxSide || h > maxSide {
 		return nil, fmt.Errorf("the sprite %q cannot be drawn %d×%d pixels large", name, w, h)
 	}
-	if tint == nil {
-		tint = Ink
-	}
-	k := key{name, w, h, color.RGBAModel.Convert(tint).(color.RGBA)}
-	if img := s.recall(k); img != nil {
-		return img, nil
-	}
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	if err := s.Draw(img, name, tint, nil, nil); err != nil {
 		return nil, err
 	}
-	s.keep(k, img)
 	return img, nil
 }
 
-// Draw draws a sprite over img, as large as fits, in the middle, and keeps no copy.
+// Draw draws a sprite over img, as large as fits, in the middle. tint is as for Image.
 // tone, if there is one, changes its colours, but not the tint.
 // pause, if there is one, is called now and then, for those who must not be away for
 // long: a large sprite is then drawn in strips. img must begin at (0, 0).
@@ -106,7 +73,7 @@ func (s *Sheet) Draw(img *image.RGBA, name string, tint color.Color, tone svg.To
 	// The picture's edge is cut off even when the image is wider.
 	x, y := int(math.Ceil(-ox-0.01)), int(math.Ceil(-oy-0.01))
 	in := img.SubImage(image.Rect(x, y, w-x, h-y)).(*image.RGBA)
-	return s.put(in, r, view{scale, ox, oy}, tint, tone, pause, 0)
+	return s.put(in, r, view{scale, ox, oy}, tint, drawn{tone, pause}, 0)
 }
 
 // stripPixels is how much is drawn between two pauses: a few milliseconds.
@@ -147,30 +114,4 @@ func (s *Sheet) drawing(name string) (*svg.Drawing, error) {
 	}
 	s.drawings[name] = d
 	return d, nil
-}
-
-func (s *Sheet) recall(k key) *image.RGBA {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	e := s.images[k]
-	if e == nil {
-		return nil
-	}
-	s.order.MoveToFront(e)
-	return e.Value.(*kept).img
-}
-
-func (s *Sheet) keep(k key, img *image.RGBA) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.images[k] != nil {
-		return // somebody else was quicker
-	}
-	s.images[k] = s.order.PushFront(&kept{k, img})
-	s.used += len(img.Pix)
-	for s.used > s.limit && s.order.Len() > 1 {
-		last := s.order.Remove(s.order.Back()).(*kept)
-		delete(s.images, last.key)
-		s.used -= len(last.img.Pix)
-	}
 }

@@ -80,7 +80,7 @@ func inked(img *image.RGBA) int {
 
 func TestEverySpriteDraws(t *testing.T) {
 	begin := time.Now()
-	s := NewSheet(32)
+	s := NewSheet()
 	for _, name := range Names() {
 		for _, h := range usual(name) {
 			img, err := s.Image(name, 0, h, nil)
@@ -88,9 +88,8 @@ func TestEverySpriteDraws(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 				continue
 			}
-			if got, all := inked(img), img.Rect.Dx()*h; got < all/25 {
-				t.Errorf("%s at %d pixels: only %d of %d pixels are drawn", name, h, got, all)
-			}
+			got, all := inked(img), img.Rect.Dx()*h
+			rulestest.Holds(t, got >= all/25, "%s at %d pixels: only %d of %d pixels are drawn", name, h, got, all)
 		}
 	}
 	t.Logf("%d sprites in %v", len(Names()), time.Since(begin))
@@ -111,14 +110,13 @@ func TestEveryWantedSpriteIsDrawn(t *testing.T) {
 			t.Error(err)
 			continue
 		}
-		if _, ok := d.Bounds("badge"); ok != slices.Contains(badged, n) {
-			t.Errorf("%s: has a badge %v, but the list of badged drawings says otherwise", n, ok)
-		}
+		_, ok := d.Bounds("badge")
+		rulestest.Holds(t, ok == slices.Contains(badged, n), "%s: has a badge %v, but the list of badged drawings says otherwise", n, ok)
 	}
 }
 
 func TestTheTintColoursWhatItShould(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	red, blue := color.RGBA{200, 0, 0, 255}, color.RGBA{0, 0, 200, 255}
 	for _, name := range Names() {
 		tinted := strings.HasPrefix(name, "icon.") || strings.HasPrefix(name, "shape.") || strings.HasPrefix(name, "ornament.") ||
@@ -131,16 +129,14 @@ func TestTheTintColoursWhatItShould(t *testing.T) {
 		h := usual(name)[0]
 		a, err := s.Image(name, 0, h, red)
 		b, err2 := s.Image(name, 0, h, blue)
-		if err != nil || err2 != nil {
-			t.Fatal(name, err, err2)
-		}
+		rulestest.Must(t, err == nil && err2 == nil, "%v %v %v", name, err, err2)
 		same := slices.Equal(a.Pix, b.Pix)
 		rulestest.Holds(t, same != tinted, "%s: the tint changes it: %v, wanted %v", name, !same, tinted)
 	}
 }
 
 func TestWrongWishes(t *testing.T) {
-	s := NewSheet(1)
+	s := NewSheet()
 	for _, c := range []struct {
 		name string
 		w, h int
@@ -151,27 +147,8 @@ func TestWrongWishes(t *testing.T) {
 	}
 }
 
-func TestCacheIsBoundedAndShared(t *testing.T) {
-	s := NewSheet(1)
-	a, _ := s.Image("icon.undo", 24, 24, nil)
-	b, _ := s.Image("icon.undo", 24, 24, Ink)
-	rulestest.Holds(t, a == b, "the same wish was drawn twice")
-	for h := 100; h < 160; h++ {
-		if _, err := s.Image("icon.eye", h, h, nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-	sum := 0
-	for e := s.order.Front(); e != nil; e = e.Next() {
-		sum += len(e.Value.(*kept).img.Pix)
-	}
-	if sum != s.used || s.used > s.limit || len(s.images) != s.order.Len() {
-		t.Errorf("%d bytes kept (%d counted) of %d allowed, %d images in %d places", sum, s.used, s.limit, s.order.Len(), len(s.images))
-	}
-}
-
 func TestFitsInTheMiddle(t *testing.T) {
-	img, err := NewSheet(4).Image("desk", 100, 40, nil)
+	img, err := NewSheet().Image("desk", 100, 40, nil)
 	rulestest.OK(t, err)
 	rulestest.Holds(t, img.RGBAAt(20, 20).A == 0 && img.RGBAAt(50, 20).A == 255 && img.RGBAAt(80, 20).A == 0,
 		"a square drawing in a wide image should leave both sides empty")
@@ -180,7 +157,7 @@ func TestFitsInTheMiddle(t *testing.T) {
 // TestTilesJoin compares the edges of the drawings that are laid side by side:
 // a joint may differ no more than neighbours inside do.
 func TestTilesJoin(t *testing.T) {
-	s := NewSheet(8)
+	s := NewSheet()
 	for name, down := range map[string]bool{"desk": true, "paper": true, "curtain": false} {
 		img, err := s.Image(name, 256, 0, nil)
 		rulestest.OK(t, err)

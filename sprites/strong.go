@@ -67,6 +67,7 @@ func rgb(l, a, b float64, alpha uint8) color.NRGBA {
 	}
 }
 
+// linear is how much light a channel of sRGB gives, 0…1.
 func linear(v uint8) float64 {
 	f := float64(v) / 255
 	if f <= 0.04045 {
@@ -75,6 +76,7 @@ func linear(v uint8) float64 {
 	return math.Pow((f+0.055)/1.055, 2.4)
 }
 
+// gamma is the way back from linear.
 func gamma(f float64) uint8 {
 	switch {
 	case f <= 0:

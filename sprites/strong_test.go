@@ -41,14 +41,13 @@ func TestHighContrastMovesColoursApart(t *testing.T) {
 // TestContrastIsReckonedAsUsual: the two figures that everybody knows.
 func TestContrastIsReckonedAsUsual(t *testing.T) {
 	black, white, grey := color.RGBA{A: 255}, color.RGBA{255, 255, 255, 255}, color.RGBA{0x76, 0x76, 0x76, 255}
-	if a, b := Contrast(black, white), Contrast(white, grey); a < 20.99 || a > 21.01 || b < 4.5 || b > 4.6 {
-		t.Errorf("black on white is %.2f, grey on white %.2f", a, b)
-	}
+	a, b := Contrast(black, white), Contrast(white, grey)
+	rulestest.Holds(t, a >= 20.99 && a <= 21.01 && b >= 4.5 && b <= 4.6, "black on white is %.2f, grey on white %.2f", a, b)
 }
 
 // TestDrawStrong: a sprite is drawn in the tone, its tint is not.
 func TestDrawStrong(t *testing.T) {
-	s := NewSheet(1)
+	s := NewSheet()
 	count := func(name string, strong bool, tint color.Color) (dark, tinted int) {
 		img := image.NewRGBA(image.Rect(0, 0, 64, 64))
 		var err error
@@ -73,6 +72,5 @@ func TestDrawStrong(t *testing.T) {
 	pink := color.RGBA{0xCC, 0x79, 0xA7, 255}
 	was, a := count("london.pawn.star", false, pink)
 	is, b := count("london.pawn.star", true, pink)
-	rulestest.Holds(t, is > was && a != 0 && a == b,
-		"%d black pixels become %d, %d of the tint %d", was, is, a, b)
+	rulestest.Holds(t, is > was && a != 0 && a == b, "%d black pixels become %d, %d of the tint %d", was, is, a, b)
 }

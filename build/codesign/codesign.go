@@ -55,18 +55,18 @@ func Program(program []byte, id string, info, resources []byte) error {
 	return nil
 }
 
-// slice checks one of them. sealed are the files of the special slots, from the first on.
+// slice checks one of them. sealed are the files of the special slots, from the first on; the requirements are filled in.
 func slice(f *macho.File, code []byte, id string, sealed [][]byte) error {
-	blobs, at, err := signature(f, code)
+	blobs, signedBytes, err := signature(f, code)
 	if err != nil {
 		return err
 	}
-	d := blobs[slotDirectory]
+	dir := blobs[slotDirectory]
 	var h header
-	if _, err := binary.Decode(d, binary.BigEndian, &h); err != nil || h.Magic != directory {
+	if _, err := binary.Decode(dir, binary.BigEndian, &h); err != nil || h.Magic != directory {
 		return fmt.Errorf("there is no code directory (%v)", err)
 	}
-	ident, _, _ := bytes.Cut(d[h.IdentOffset:], []byte{0})
+	ident, _, _ := bytes.Cut(dir[h.IdentOffset:], []byte{0})
 	switch {
 	case string(ident) != id:
 		return fmt.Errorf("it is signed as %q", ident)
@@ -74,8 +74,8 @@ func slice(f *macho.File, code []byte, id string, sealed [][]byte) error {
 		return fmt.Errorf("version %x, hash %d", h.Version, h.HashType)
 	case h.Flags != flagAdHoc || h.ExecFlags != mainBinary:
 		return fmt.Errorf("it has the flags %x and %x: it is not signed ad hoc as a main program", h.Flags, h.ExecFlags)
-	case int(h.Limit) != at:
-		return fmt.Errorf("%d bytes of %d are signed", h.Limit, at)
+	case int(h.Limit) != signedBytes:
+		return fmt.Errorf("%d bytes of %d are signed", h.Limit, signedBytes)
 	case f.Segment("__TEXT") == nil || h.ExecLimit != f.Segment("__TEXT").Filesz:
 		return fmt.Errorf("%d bytes may be run", h.ExecLimit)
 	case len(blobs[slotCMS]) != 8 || binary.BigEndian.Uint32(blobs[slotCMS]) != wrapper:
@@ -85,10 +85,10 @@ func slice(f *macho.File, code []byte, id string, sealed [][]byte) error {
 	if b := blobs[slotRequirements]; len(b) < 8 || binary.BigEndian.Uint32(b) != requirements {
 		return fmt.Errorf("there are no requirements")
 	}
-	return hashes(h, d, code[:at], sealed)
+	return hashes(h, dir, code[:signedBytes], sealed)
 }
 
-// signature finds the blobs of a signature and where it begins.
+// signature finds the blobs of a signature, by slot, and where in the code it begins.
 func signature(f *macho.File, code []byte) (blobs map[uint32][]byte, at int, err error) {
 	for _, l := range f.Loads {
 		raw := l.Raw()
@@ -118,14 +118,14 @@ func signature(f *macho.File, code []byte) (blobs map[uint32][]byte, at int, err
 
 // hashes compares those of a code directory with the pages of the code and with the
 // special slots, which are kept backwards before them.
-func hashes(h header, d, code []byte, sealed [][]byte) error {
+func hashes(h header, dir, code []byte, sealed [][]byte) error {
 	page := 1 << h.PageBits
 	if int(h.Special) != len(sealed) || int(h.Code) != (len(code)+page-1)/page {
 		return fmt.Errorf("it has %d special slots and %d pages", h.Special, h.Code)
 	}
 	hash := func(i int) []byte {
 		from := int(h.HashOffset) + i*sha256.Size
-		return d[from : from+sha256.Size]
+		return dir[from : from+sha256.Size]
 	}
 	for i, data := range sealed {
 		if sum := sha256.Sum256(data); !bytes.Equal(hash(-1-i), sum[:]) {

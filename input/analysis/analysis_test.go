@@ -142,9 +142,8 @@ func TestGoesOnLater(t *testing.T) {
 		"%v after %d decisions", err, len(half.Decisions))
 	g.asked.Store(0)
 	all := do(t, g, r, half)
-	if n := int(g.asked.Load()); n != len(all.Decisions)-3 {
-		t.Errorf("%d decisions were looked at to find %d more", n, len(all.Decisions)-3)
-	}
+	n := int(g.asked.Load())
+	rulestest.Holds(t, n == len(all.Decisions)-3, "%d decisions were looked at to find %d more", n, len(all.Decisions)-3)
 	rulestest.Holds(t, len(half.Decisions) == 3, "what was found before has changed")
 	first := all.Decisions[0].Entry
 	deeper, err := analysis.Run{Game: g, Record: r, Program: "1", From: all, Only: []int{first}, Effort: 10}.Do(t.Context())
@@ -215,9 +214,8 @@ func TestViewsThatReadAlike(t *testing.T) {
 	}
 	look := func(r rules.Record) []uint64 {
 		draws = nil
-		if _, err := (analysis.Run{Game: g, Record: r, Workers: 1}).Do(t.Context()); err != nil {
-			t.Fatal(err)
-		}
+		_, err := (analysis.Run{Game: g, Record: r, Workers: 1}).Do(t.Context())
+		rulestest.Must(t, err == nil, "%v", err)
 		return draws
 	}
 	one := look(r)
@@ -349,9 +347,7 @@ func TestAnAnalysisInWords(t *testing.T) {
 	rulestest.OK(t, a.Write(&out, g, r))
 	for _, want := range []string{"Blunder. Better (hint to the fox): “It is the last one.”",
 		"For the hounds: 60% to win; with the best choice 90%.", "90% to win.", "The hounds: ", "Do not be so early."} {
-		if !strings.Contains(out.String(), want) {
-			t.Errorf("%q is missing in\n%s", want, out.String())
-		}
+		rulestest.Holds(t, strings.Contains(out.String(), want), "%q is missing in\n%s", want, out.String())
 	}
 	lines := strings.Count(out.String(), "\n")
 	rulestest.Holds(t, lines == len(a.Decisions)+4, "%d lines for %d decisions", lines, len(a.Decisions))
@@ -366,9 +362,8 @@ func TestAnAnalysisInWords(t *testing.T) {
 		t.Errorf("points are drawn as\n%s", svg)
 	}
 	a.Team = true
-	if sides, curves := a.Curves(g, r); len(sides) != 1 || len(curves[0]) != 2*len(a.Decisions) {
-		t.Errorf("a team has %d curves", len(sides))
-	}
+	sides, curves := a.Curves(g, r)
+	rulestest.Holds(t, len(sides) == 1 && len(curves[0]) == 2*len(a.Decisions), "a team has %d curves", len(sides))
 }
 
 // TestTextOfOnePlayer: who plays alone is not named, and a hint within quotation marks has its own kind of them.
@@ -380,9 +375,8 @@ func TestTextOfOnePlayer(t *testing.T) {
 	rulestest.OK(t, a.Write(&out, patience.Game{}, alone))
 	rulestest.Holds(t, out.String() == "\nThere was never more than one choice.\n", "%q", out.String())
 	g, r := chase(t, -1)
-	if said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false); said != "Better (hint to the fox): “Answer ‘Yes’.”" {
-		t.Error(said)
-	}
+	said := a.Better(g, r, analysis.Decision{Why: "Answer “Yes”."}, false)
+	rulestest.Holds(t, said == "Better (hint to the fox): “Answer ‘Yes’.”", "%v", said)
 }
 
 // TestWhatIsFoundIsSeenAsItComes: what is found is seen as it comes, and cancelled work leaves it.

@@ -22,17 +22,11 @@ func TestBackgroundStandsBack(t *testing.T) {
 	var wait sync.WaitGroup
 	wait.Go(func() {
 		background()
-		if p := priority(t); p != 1 {
-			t.Errorf("work in the background has the priority %d", p)
-		}
+		rulestest.Is(t, "work in the background has the priority", priority(t), 1)
 	})
 	wait.Wait()
 	for range 20 {
-		wait.Go(func() {
-			if p := priority(t); p != before {
-				t.Errorf("other work has the priority %d, and had %d", p, before)
-			}
-		})
+		wait.Go(func() { rulestest.Is(t, "other work has the priority", priority(t), before) })
 	}
 	wait.Wait()
 }

@@ -63,9 +63,8 @@ func TestEachSideHasItsCurve(t *testing.T) {
 		rulestest.Holds(t, strings.Contains(svg, want), "%s is missing in %s", want, svg)
 	}
 	a.Team = true
-	if sides, curves = a.Curves(g, r); len(sides) != 1 || len(sides[0].Seats) != 3 || len(curves[0]) != 4 {
-		t.Errorf("together: %v of %v", curves, sides)
-	}
+	sides, curves = a.Curves(g, r)
+	rulestest.Holds(t, len(sides) == 1 && len(sides[0].Seats) == 3 && len(curves[0]) == 4, "together: %v of %v", curves, sides)
 }
 
 // TestMarksTellHowMuchWasGivenAway: a decision earns a mark that gives away just so much, but for a rounding.
@@ -76,9 +75,8 @@ func TestMarksTellHowMuchWasGivenAway(t *testing.T) {
 		for i, least := range lost {
 			a := analysis.Analysis{InPoints: i == 1}
 			for by, want := range map[float64]analysis.Mark{0: mark, -rounding: mark, -3 * rounding: mark - 1, 3 * rounding: mark} {
-				if got := a.Mark(analysis.Decision{Lost: least + by}); got != want {
-					t.Errorf("%g%+g in points %v is %q, want %q", least, by, a.InPoints, got, want)
-				}
+				got := a.Mark(analysis.Decision{Lost: least + by})
+				rulestest.Holds(t, got == want, "%g%+g in points %v is %q, want %q", least, by, a.InPoints, got, want)
 			}
 		}
 	}

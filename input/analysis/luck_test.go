@@ -59,9 +59,8 @@ func TestEveryDrawIsWeighedForEachSide(t *testing.T) {
 			last++
 		}
 		var speed float64
-		if _, err := fmt.Sscanf(string(r.Entries[last].Move), "speed %g", &speed); err != nil {
-			t.Fatal(err)
-		}
+		_, err := fmt.Sscanf(string(r.Entries[last].Move), "speed %g", &speed)
+		rulestest.Must(t, err == nil, "%v", err)
 		for side := range 2 {
 			d, ok := a.DrawAt(i, side)
 			want := 0.2*speed - 0.4
@@ -77,8 +76,7 @@ func TestEveryDrawIsWeighedForEachSide(t *testing.T) {
 	rulestest.Must(t, len(a.Luck) == 2*runs && a.Draws == len(a.Luck) && runs >= 3,
 		"%d draws, %d are weighed, to be weighed are %d", runs, len(a.Luck), a.Draws)
 	for side, s := range a.Summaries(g, r) {
-		rulestest.Holds(t, math.Abs(s.Luck-sum[side]) <= 1e-9,
-			"side %d: the luck is %g, not %g", side, s.Luck, sum[side])
+		rulestest.Holds(t, math.Abs(s.Luck-sum[side]) <= 1e-9, "side %d: the luck is %g, not %g", side, s.Luck, sum[side])
 	}
 	g.none = true
 	for _, d := range do(t, g, r, nil).Luck {
@@ -98,8 +96,7 @@ func TestLuckGoesOn(t *testing.T) {
 			stop()
 		}
 	}}.Do(ctx)
-	rulestest.Must(t, err != nil && len(half.Luck) == 3 && !half.Done(),
-		"%v: %d draws, done: %v", err, len(half.Luck), half.Done())
+	rulestest.Must(t, err != nil && len(half.Luck) == 3 && !half.Done(), "%v: %d draws, done: %v", err, len(half.Luck), half.Done())
 	g.asked.Store(0)
 	all := do(t, g, r, half)
 	rulestest.Holds(t, g.asked.Load() <= 0, "%d decisions are looked at again", g.asked.Load())
@@ -145,10 +142,8 @@ func TestALookThatFails(t *testing.T) {
 	for what, only := range map[string][]int{"all": nil, "one": {a.Decisions[0].Entry}} {
 		g.judge = func(rules.Turn, rules.Move, float64) rules.Judgement { panic("lost") }
 		again, err := analysis.Run{Game: hopeless{g}, Record: r, Program: "1", From: a, Effort: 10, Only: only}.Do(t.Context())
-		if err != nil || again.Total != a.Total || again.Draws != a.Draws || string(again.Encode()) != string(a.Encode()) {
-			t.Errorf("%s: %v: %d of %d decisions, %d of %d draws", what, err, len(again.Decisions), again.Total,
-				len(again.Luck), again.Draws)
-		}
+		rulestest.Holds(t, err == nil && again.Total == a.Total && again.Draws == a.Draws && string(again.Encode()) == string(a.Encode()),
+			"%s: %v: %d of %d decisions, %d of %d draws", what, err, len(again.Decisions), again.Total, len(again.Luck), again.Draws)
 		if kept, err := analysis.Decode(again.Encode(), r, "1"); err != nil || !kept.Done() {
 			t.Errorf("%s: it cannot be kept: %v", what, err)
 		}
@@ -165,17 +160,14 @@ func TestLuckIsToldAtItsEntries(t *testing.T) {
 	_, r := chase(t, -1)
 	g := fateful{}
 	a := &analysis.Analysis{Luck: []analysis.Draw{{Entry: 0, Side: 0, Was: 0.4, Is: 0.6}, {Entry: 0, Side: 1, Was: 0.6, Is: 0.4}}}
-	if r.Entries[0].Seat != rules.Luck || r.Entries[1].Seat != rules.Luck || r.Entries[2].Seat == rules.Luck {
-		t.Fatal("the game does not begin with two draws")
-	}
+	rulestest.Must(t, r.Entries[0].Seat == rules.Luck && r.Entries[1].Seat == rules.Luck && r.Entries[2].Seat != rules.Luck,
+		"the game does not begin with two draws")
 	for entry, want := range []string{"Luck gave the fox 20 percentage points here, and took 20 percentage points " +
 		"from the hounds.", "", ""} {
 		if entry == 1 {
 			want = "Luck gave the fox 20 percentage points here, and took 20 percentage points from the hounds."
 		}
-		if got := a.Fate(g, r, entry); got != want {
-			t.Errorf("at entry %d: %q, not %q", entry, got, want)
-		}
+		rulestest.Is(t, fmt.Sprintf("at entry %d", entry), a.Fate(g, r, entry), want)
 	}
 	for want, luck := range map[string][2]float64{
 		"Luck gave the fox 1 percentage point here.":                                    {0.01, 0},

@@ -46,7 +46,5 @@ func TestReadingWithoutAWindow(t *testing.T) {
 	var r Reader
 	now := time.Now()
 	f := r.Read(now, 0, 100, 100)
-	if f.Now != now || f.Held != 0 || len(f.Touches)+len(f.Pressed)+len(f.KeyHeld)+len(f.Typed) != 0 {
-		t.Errorf("%+v", f)
-	}
+	rulestest.Holds(t, f.Now == now && f.Held == 0 && len(f.Touches)+len(f.Pressed)+len(f.KeyHeld)+len(f.Typed) == 0, "%+v", f)
 }

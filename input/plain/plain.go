@@ -31,12 +31,7 @@ func Line(text string) string {
 
 // harmless reports whether text is plain ASCII that can be printed, as most is.
 func harmless(text string) bool {
-	for i := range len(text) {
-		if text[i] < ' ' || text[i] > '~' {
-			return false
-		}
-	}
-	return true
+	return !strings.ContainsFunc(text, func(r rune) bool { return r < ' ' || r > '~' })
 }
 
 // Clip is text as one line of at most so many letters, an ellipsis at the end of what was longer included.

@@ -38,15 +38,18 @@ type Parsed struct {
 	Unterminated bool // the text does not end with the end of a line
 	Foreign      bool // the text is more than the lines of a game, or not in UTF-8: none can be added to it
 
-	luck []int // which of the entries were luck's
+	luck []int // the indices of luck's entries, sorted
 }
 
 // Decisions is the number of entries that somebody decided: what people call moves.
 func (p Parsed) Decisions() int { return p.Entries - len(p.luck) }
 
-// addEntry notes one more entry.
-func (p *Parsed) addEntry(by rules.Seat) {
-	if by < 0 {
+// addEntry counts one more entry, and keeps it in the record if asked.
+func (p *Parsed) addEntry(seat rules.Seat, move []byte, keep bool) {
+	if keep {
+		p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: seat, Move: rules.Move(move)})
+	}
+	if seat < 0 {
 		p.luck = append(p.luck, p.Entries)
 	}
 	p.Entries++
@@ -67,10 +70,11 @@ var errForeign = errors.New("it is not an Intrigue game")
 // Parse reads a game; of a newer format, rules.ErrFuture, as much of the header as it can.
 func Parse(text []byte) (Parsed, error) { return parse(text, true) }
 
-// Scan is Parse for a list: of the entries it keeps only their number.
+// Scan is Parse for a list, without the entries.
 func Scan(text []byte) (Parsed, error) { return parse(text, false) }
 
-func parse(text []byte, entries bool) (Parsed, error) {
+// parse reads a game; of the entries it keeps only their number unless keepEntries.
+func parse(text []byte, keepEntries bool) (Parsed, error) {
 	p := Parsed{Size: len(text), Unterminated: !bytes.HasSuffix(text, []byte("\n"))}
 	lines := newLineReader(text)
 	head, ok := lines.next()
@@ -99,11 +103,11 @@ func parse(text []byte, entries bool) (Parsed, error) {
 		return p, err
 	}
 	for one, ok := lines.next(); ok; one, ok = lines.next() {
-		if err := p.addLine(one, entries); err != nil {
+		if err := p.addLine(one, keepEntries); err != nil {
 			// Only the very last line can have been cut off by a power failure, or by a hand that marked too little.
-			n, torn := lines.number, !lines.ended || cutShort(one)
+			number, torn := lines.number, !lines.ended || cutShort(one)
 			if _, more := lines.next(); more || !torn {
-				return p, fmt.Errorf("line %d of it %w", n, err)
+				return p, fmt.Errorf("line %d of it %w", number, err)
 			}
 			p.Torn, p.Unterminated = true, true
 		}
@@ -112,13 +116,10 @@ func parse(text []byte, entries bool) (Parsed, error) {
 	return p, nil
 }
 
-// addLine reads one line.
-func (p *Parsed) addLine(one []byte, entries bool) error {
-	if e, move, ok := parseEntry(one); ok {
-		if entries {
-			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: e, Move: rules.Move(move)})
-		}
-		p.addEntry(e)
+// addLine reads one line. Its error ends a sentence that begins with the number of the line.
+func (p *Parsed) addLine(one []byte, keepEntries bool) error {
+	if seat, move, ok := parseEntry(one); ok {
+		p.addEntry(seat, move, keepEntries)
 		return nil
 	}
 	var l Line
@@ -130,12 +131,9 @@ func (p *Parsed) addLine(one []byte, entries bool) error {
 		if len(*l.Move) > MaxMove {
 			return errors.New("is longer than any move")
 		}
-		if entries {
-			p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: *l.Seat, Move: *l.Move})
-		}
-		p.addEntry(*l.Seat)
+		p.addEntry(*l.Seat, []byte(*l.Move), keepEntries)
 	case l.Undo > 0 && l.Undo <= p.Entries:
-		if entries {
+		if keepEntries {
 			p.Record.Entries = p.Record.Entries[:len(p.Record.Entries)-l.Undo]
 		}
 		p.dropEntries(l.Undo)

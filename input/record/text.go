@@ -13,12 +13,8 @@ const BOM = "\ufeff"
 // Text is a file as it reads, without the mark that some programs put at its beginning: in UTF-8, also
 // where a shell wrote UTF-16.
 func Text(raw []byte) []byte {
-	var order binary.ByteOrder = binary.LittleEndian
-	switch {
-	case bytes.HasPrefix(raw, []byte{0xff, 0xfe}):
-	case bytes.HasPrefix(raw, []byte{0xfe, 0xff}):
-		order = binary.BigEndian
-	default:
+	order := utf16Order(raw)
+	if order == nil {
 		return bytes.TrimPrefix(raw, []byte(BOM))
 	}
 	text := make([]byte, 0, len(raw)/2)
@@ -31,6 +27,17 @@ func Text(raw []byte) []byte {
 		text = utf8.AppendRune(text, r)
 	}
 	return text
+}
+
+// utf16Order is the byte order of a text that begins with the mark of UTF-16; nil for any other.
+func utf16Order(raw []byte) binary.ByteOrder {
+	switch {
+	case bytes.HasPrefix(raw, []byte{0xff, 0xfe}):
+		return binary.LittleEndian
+	case bytes.HasPrefix(raw, []byte{0xfe, 0xff}):
+		return binary.BigEndian
+	}
+	return nil
 }
 
 // lineReader hands out the lines of a record, whatever an editor, a shell or a mail has made of them. It
@@ -46,7 +53,7 @@ type lineReader struct {
 
 func newLineReader(raw []byte) *lineReader {
 	text := Text(raw)
-	l := &lineReader{rest: text, foreign: len(raw) > 1 && raw[0]^raw[1] == 1 && raw[0] >= 0xfe}
+	l := &lineReader{rest: text, foreign: utf16Order(raw) != nil}
 	if bytes.IndexByte(text, '\r') >= 0 {
 		l.rest = bytes.ReplaceAll(text, []byte("\r"), []byte("\n"))
 	}

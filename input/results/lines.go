@@ -82,19 +82,25 @@ func ofOtherGame(one []byte, game string) bool {
 	return ours && game != "" && !bytes.HasPrefix(rest, []byte(game+`"`))
 }
 
-// plausible reports whether a result is one that a game can have.
+func (p SideResult) plausible() bool {
+	return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
+}
+
+func (c CastResult) plausible() bool {
+	return plain.Key(c.Name, record.MaxName) && c.Points >= -maxScore && c.Points <= maxScore
+}
+
+// plausible reports whether a result is one that a game can have. A name may hold several keys, or the names of several people.
 func (r Result) plausible(most int) bool {
-	fits := func(p SideResult) bool {
-		return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
+	if slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !p.plausible() }) {
+		return false
 	}
-	played := func(c CastResult) bool {
-		return plain.Key(c.Name, record.MaxName) && c.Points >= -maxScore && c.Points <= maxScore
+	if slices.ContainsFunc(r.Cast, func(c CastResult) bool { return !c.plausible() }) ||
+		slices.ContainsFunc(r.Honours, func(key string) bool { return !plain.Key(key, record.MaxKey) }) {
+		return false
 	}
-	return r.Rounds >= 0 && r.Rounds <= maxScore && len(r.Cast) <= record.MaxSeats &&
-		!slices.ContainsFunc(r.Cast, func(c CastResult) bool { return !played(c) }) &&
-		r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
-		plain.Key(r.Kind, record.MaxKey) &&
-		plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) && len(r.Sides) <= record.MaxSeats &&
-		len(r.Honours) <= maxHonours && !slices.ContainsFunc(r.Honours, func(key string) bool { return !plain.Key(key, record.MaxKey) }) &&
-		!slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !fits(p) })
+	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
+		plain.Key(r.Kind, record.MaxKey) && plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) &&
+		len(r.Sides) <= record.MaxSeats && len(r.Cast) <= record.MaxSeats && len(r.Honours) <= maxHonours &&
+		r.Rounds >= 0 && r.Rounds <= maxScore
 }

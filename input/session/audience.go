@@ -2,18 +2,17 @@ package session
 
 // audience is who looks at the screen, and how much of the game everybody has seen.
 type audience struct {
-	viewers viewers         // at the screen now; nobody while a curtain is drawn, and while all look
-	private bool            // they hold something that nobody else may see
-	drawn   bool            // an open decision waits behind a curtain: its seat wants to see its own secrets
-	seen    map[viewers]int // how many entries all viewers have seen
-	missed  int             // the first entry that they had missed when they came
-	caught  int             // and the one after the last
+	viewers              viewers         // at the screen now; nobody while a curtain is drawn, and while all look
+	private              bool            // they hold something that nobody else may see
+	drawn                bool            // an open decision waits behind a curtain: its seat wants to see its own secrets
+	seen                 map[viewers]int // how many entries all viewers have seen
+	missedFrom, missedTo int             // the entries that were made before the viewers came and after they had looked last
 }
 
 // enter is other viewers taking over the screen, when the game has n entries.
 func (a *audience) enter(v viewers, n int) {
 	a.viewers = v
-	a.missed, a.caught = a.seen[v], n
+	a.missedFrom, a.missedTo = a.seen[v], n
 	a.see(n)
 }
 
@@ -37,7 +36,7 @@ func (a *audience) trim(n int) {
 	for v, seen := range a.seen {
 		a.seen[v] = min(seen, n)
 	}
-	a.missed, a.caught = min(a.missed, n), min(a.caught, n)
+	a.missedFrom, a.missedTo = min(a.missedFrom, n), min(a.missedTo, n)
 }
 
 // InPrivate reports whether the viewers hold what nobody else may see: all wait for EndPrivate.

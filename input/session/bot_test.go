@@ -36,9 +36,8 @@ func TestABotThatThinksDoesNotBlock(t *testing.T) {
 	rulestest.Holds(t, !tb.Update(start), "it moved before its time")
 	<-woken // its time is up
 	rulestest.Holds(t, tb.Update(start) && tb.Len() == 3, "it did not move when it had decided")
-	if n := tb.Notices(); len(n) > 0 {
-		t.Error(n)
-	}
+	n := tb.Notices()
+	rulestest.Holds(t, len(n) <= 0, "%v", n)
 }
 
 func TestCloseStopsABot(t *testing.T) {
@@ -73,9 +72,7 @@ func TestNobodyWaitsForADeafBot(t *testing.T) {
 			time.Sleep(late)
 			left.Store(true)
 			began := time.Now()
-			if err := tb.Close(); err != nil {
-				t.Error(err)
-			}
+			rulestest.OK(t, tb.Close())
 			took := time.Since(began)
 			rulestest.Holds(t, took == 0, "%v were waited for a bot that thought for %v", took, late)
 			rulestest.Holds(t, keep.closed && len(keep.entries) == played && played >= 3,
@@ -100,14 +97,11 @@ func TestFaultyBotsDoNotStopTheGame(t *testing.T) {
 		t.Run(level, func(t *testing.T) {
 			tb := table(t, toy.Chase{More: mad}, session.Deps{Sync: true}, botOf(level), botOf(level))
 			for i := 0; !tb.Over(); i++ {
-				if tb.Update(start); i > 500 {
-					t.Fatal("it never ends")
-				}
+				tb.Update(start)
+				rulestest.Must(t, i <= 500, "it never ends")
 			}
 			n := tb.Notices()
-			if len(n) == 0 || !strings.Contains(n[0], want) || !strings.Contains(n[0], "Bot "+level) {
-				t.Errorf("notices %q", n)
-			}
+			rulestest.Holds(t, len(n) != 0 && strings.Contains(n[0], want) && strings.Contains(n[0], "Bot "+level), "notices %q", n)
 		})
 	}
 }
@@ -129,9 +123,8 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		late := time.Since(began)
 		rulestest.Holds(t, late == 3001*time.Millisecond, "it is given up after %v", late)
 		tb.Update(start)
-		if n := tb.Notices(); len(n) != 1 || !strings.Contains(n[0], "too long") || tb.Len() != 3 {
-			t.Errorf("notices %q, %d entries", n, tb.Len())
-		}
+		n := tb.Notices()
+		rulestest.Holds(t, len(n) == 1 && strings.Contains(n[0], "too long") && tb.Len() == 3, "notices %q, %d entries", n, tb.Len())
 	})
 }
 
@@ -139,8 +132,7 @@ func TestABotSeesOnlyItsView(t *testing.T) {
 	var turns atomic.Int32
 	curious := toy.BotFunc(func(ctx context.Context, u rules.Turn) rules.Move {
 		turns.Add(1)
-		rulestest.Holds(t, strings.Contains(rules.Print(u.View), "fox at") == (u.Seat == 0),
-			"it sees too much or too little")
+		rulestest.Holds(t, strings.Contains(rules.Print(u.View), "fox at") == (u.Seat == 0), "it sees too much or too little")
 		g := u.Guess(u.Rand)
 		rulestest.Holds(t, rules.Print(g.Seen(u.Seat)) == rules.Print(u.View), "a guess looks otherwise")
 		return toy.Random(ctx, u)

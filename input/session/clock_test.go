@@ -60,9 +60,9 @@ func TestAPressAfterALongSleep(t *testing.T) {
 	tb.Update(start)
 	later := start.Add(time.Hour) // nobody called Update meanwhile
 	rulestest.OK(t, tb.Play(tb.Choices()[0].Move))
-	if n := tb.Len(); tb.Update(later) || tb.Update(later.Add(999*time.Millisecond)) || tb.Len() != n {
-		t.Error("the bot moved in the same blink")
-	}
+	n := tb.Len()
+	rulestest.Holds(t, !tb.Update(later) && !tb.Update(later.Add(999*time.Millisecond)) && tb.Len() == n,
+		"the bot moved in the same blink")
 	rulestest.Holds(t, tb.Update(later.Add(time.Second)), "the bot does not move")
 }
 
@@ -83,9 +83,8 @@ func TestPauseAndStep(t *testing.T) {
 	}
 	rulestest.Must(t, tb.Len() == 3, "one step made %d entries", tb.Len())
 	tb.SetPaused(false)
-	if tb.Update(start); tb.Len() != 4 {
-		t.Error("it does not go on")
-	}
+	tb.Update(start)
+	rulestest.Holds(t, tb.Len() == 4, "it does not go on")
 }
 
 func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
@@ -119,13 +118,12 @@ func TestReplayBeforeAnybodyIsAsked(t *testing.T) {
 	rulestest.Holds(t, len(n) == 1, "notices %q", n)
 }
 
-func TestSpeeds(t *testing.T) {
+func TestEverySpeedLeavesTimeBetweenMoves(t *testing.T) {
 	for _, s := range []session.Speed{session.SpeedOff, session.SpeedSlow, session.SpeedNormal, session.SpeedFast} {
 		rulestest.Holds(t, s.Delay() >= 100*time.Millisecond, "%s: two moves in one blink", s)
 		if (s.Motion() == 0) != (s == session.SpeedOff) || s.Motion() > s.Delay() {
 			t.Errorf("%s: motion %v, pause %v", s, s.Motion(), s.Delay())
 		}
 	}
-	rulestest.Holds(t, session.Speed("?").Delay() == session.SpeedNormal.Delay(),
-		"an unknown speed is not normal")
+	rulestest.Holds(t, session.Speed("?").Delay() == session.SpeedNormal.Delay(), "an unknown speed is not normal")
 }

@@ -20,7 +20,7 @@ func (t *Session) seatPeople() {
 	if t.people.groups() == 1 {
 		t.audience.viewers = 0
 	}
-	t.follow(false)
+	t.updateAudience()
 	if v := t.audience.viewers; v != nobody {
 		t.audience.enter(v, t.Len())
 	}
@@ -118,7 +118,7 @@ func (t *Session) EndPrivate() {
 	t.audience.private = false
 	t.changed()
 	t.clock.restart()
-	t.follow(false)
+	t.updateAudience()
 }
 
 // allWatch reports whether everybody looks at the open table: at a decision that is taken
@@ -127,8 +127,8 @@ func (t *Session) allWatch() bool {
 	return t.DecidesOpenly() || t.people.groups() > 1 && t.luckBeats() > 0
 }
 
-// follow updates the audience when the game went on or back. watched: no curtain was drawn meanwhile.
-func (t *Session) follow(watched bool) {
+// updateAudience is called when the game went on or back. Whoever watched that sees it besides (see).
+func (t *Session) updateAudience() {
 	t.audience.drawn = false
 	if t.allWatch() {
 		// The next secret is shown behind a curtain.
@@ -138,9 +138,6 @@ func (t *Session) follow(watched bool) {
 		t.cursor = -1 // a curtain hides the past too
 	}
 	t.audience.trim(t.Len())
-	if watched {
-		t.audience.see(t.Len())
-	}
 	if t.audience.viewers == nobody && t.allWatch() {
 		t.audience.seeAll(t.Len())
 	}
@@ -150,8 +147,8 @@ func (t *Session) follow(watched bool) {
 // had to look away. It stands until they decide.
 func (t *Session) Missed() (from, to int) {
 	_, up := t.Curtain()
-	if a := t.audience; !up && a.viewers != nobody && t.ownMoveEnd(a.viewers) <= a.missed {
-		return a.missed, a.caught
+	if a := t.audience; !up && a.viewers != nobody && t.ownMoveEnd(a.viewers) <= a.missedFrom {
+		return a.missedFrom, a.missedTo
 	}
 	return t.Len(), t.Len()
 }

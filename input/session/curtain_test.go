@@ -20,9 +20,8 @@ func gates(t *testing.T, g rules.Game, n int, seats ...rules.SeatInfo) string {
 		tb.Update(start)
 		if curtain, up := tb.Curtain(); up {
 			fmt.Fprintf(&b, "|%s| ", strings.Join(curtain.Names, "+"))
-			if tb.Viewer() != rules.Public || tb.Choices() != nil || strings.Contains(rules.Print(tb.View()), "fox at") {
-				t.Error("something shows through the curtain")
-			}
+			rulestest.Holds(t, tb.Viewer() == rules.Public && tb.Choices() == nil && !strings.Contains(rules.Print(tb.View()), "fox at"),
+				"something shows through the curtain")
 			rulestest.Holds(t, tb.Play("fox 3 walk") != nil, "played through the curtain")
 			tb.OpenCurtain()
 			continue
@@ -91,17 +90,13 @@ func TestWhatWasMissed(t *testing.T) {
 	}
 	tb.Update(start) // hide, speed: |Ada|
 	tb.OpenCurtain()
-	if got := missed(); got != [2]int{0, 2} {
-		t.Errorf("Ada at first: %v", got)
-	}
+	rulestest.Is(t, "Ada at first", missed(), [2]int{0, 2})
 	play(t, tb, 0) // fox; |Ben|
 	if from, to := tb.Missed(); from != to {
 		t.Error("the curtain tells what was missed")
 	}
 	tb.OpenCurtain()
-	if got := missed(); got != [2]int{0, 3} {
-		t.Errorf("Ben at first: %v", got)
-	}
+	rulestest.Is(t, "Ben at first", missed(), [2]int{0, 3})
 	play(t, tb, 0) // hound 1, then the bot, speed; |Ada|
 	tb.Update(start)
 	tb.OpenCurtain()
@@ -137,13 +132,10 @@ func TestSeatsChosenAtOnce(t *testing.T) {
 	_, up := tb.Curtain()
 	rulestest.Must(t, up && strings.Contains(rules.Print(tb.View()), "own: 0"), "the number of Ada shows")
 	tb.OpenCurtain()
-	if v := rules.Print(tb.View()); !strings.Contains(v, "own: 0") {
-		t.Fatal("Ben sees it: " + v)
-	}
+	v := rules.Print(tb.View())
+	rulestest.Must(t, strings.Contains(v, "own: 0"), "Ben sees it: %s", v)
 	for _, l := range tb.Log() {
-		if strings.Contains(l.Text, "choose") {
-			t.Error("the log tells it: " + l.Text)
-		}
+		rulestest.Holds(t, !strings.Contains(l.Text, "choose"), "the log tells it: %s", l.Text)
 	}
 	play(t, tb, 0)
 }

@@ -14,10 +14,8 @@ import (
 var start = time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
 
 // human and bot are seats.
-func human(name string) rules.SeatInfo { return rules.SeatInfo{Name: name} }
-func botOf(level string) rules.SeatInfo {
-	return rules.SeatInfo{Name: "Bot " + level, Level: level}
-}
+func human(name string) rules.SeatInfo  { return rules.SeatInfo{Name: name} }
+func botOf(level string) rules.SeatInfo { return rules.SeatInfo{Name: "Bot " + level, Level: level} }
 
 // table sits people down at a game, with bots that decide at once.
 func table(t *testing.T, g rules.Game, m session.Deps, seats ...rules.SeatInfo) *session.Session {

@@ -21,7 +21,7 @@ type advised struct {
 
 func (a advised) Hint(ctx context.Context, t rules.Turn) (rules.Move, string) { return a.hint(ctx, t) }
 
-func TestHints(t *testing.T) {
+func TestHintsComeWithTheirReason(t *testing.T) {
 	for name, test := range map[string]struct {
 		hint func(context.Context, rules.Turn) (rules.Move, string)
 		want string
@@ -49,9 +49,7 @@ func TestHints(t *testing.T) {
 			t.Error("the hint outlives the move")
 		}
 	}
-	if tb := table(t, toy.Patience{}, session.Deps{}, human("Ada")); tb.AskHint() {
-		t.Error("a hint of a game without hints")
-	}
+	rulestest.Holds(t, !table(t, toy.Patience{}, session.Deps{}, human("Ada")).AskHint(), "a hint of a game without hints")
 }
 
 func TestAHintThatIsNotWaitedFor(t *testing.T) {
@@ -79,8 +77,7 @@ func TestAHintThatNeverComes(t *testing.T) {
 		tb.Update(start)
 		tb.AskHint()
 		<-woken
-		if a, ok := tb.Hint(); !ok || a.Choice.Move != "" || !strings.Contains(a.Why, "too long") {
-			t.Error(a, ok)
-		}
+		a, ok := tb.Hint()
+		rulestest.Holds(t, ok && a.Choice.Move == "" && strings.Contains(a.Why, "too long"), "%v %v", a, ok)
 	})
 }

@@ -145,9 +145,9 @@ func (h *history) Uncertainty() (all []Uncertainty) {
 		return nil
 	}
 	sides := h.about.SidesOf(len(h.record.Seats))
-	i := slices.IndexFunc(sides, func(s rules.Side) bool { return !s.Wide })
+	unsure := sides[slices.IndexFunc(sides, func(s rules.Side) bool { return !s.Wide })].Seats[0]
 	for _, p := range h.positions {
-		v, ok := p.Seen(sides[i].Seats[0]).(rules.Uncertain)
+		v, ok := p.Seen(unsure).(rules.Uncertain)
 		if !ok {
 			return nil
 		}
@@ -161,4 +161,33 @@ func (h *history) Uncertainty() (all []Uncertainty) {
 // would help them. A person who takes a seat ends it at once.
 func (h *history) CanShowAll() bool {
 	return h.about.Secret && !slices.ContainsFunc(h.record.Seats, rules.SeatInfo.Person)
+}
+
+// Seek shows the position before entry i; i == Len() is the present. What is shown is what the viewers could see then,
+// and after the end everything. The game goes on meanwhile. While a curtain is up there is no past to look at.
+func (t *Session) Seek(i int) {
+	if _, up := t.Curtain(); up || i >= t.Len() {
+		i = -1
+	}
+	t.cursor = max(i, -1)
+}
+
+// FindLast is the newest moment of the past of which ok holds, by what the viewers may see of it.
+func (t *Session) FindLast(ok func(rules.View) bool) (at int, found bool) {
+	by := t.Viewer()
+	for i := t.Len() - 1; i >= 0; i-- {
+		if ok(t.positions[i].Seen(by)) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// Said is an entry of the record in words, for those who look.
+func (t *Session) Said(i int) string {
+	e, by := t.record.Entries[i], t.Viewer()
+	if teller, ok := t.positions[i].(rules.LogTeller); ok {
+		return teller.Tell(e, by).Text
+	}
+	return string(e.Move)
 }

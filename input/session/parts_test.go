@@ -12,48 +12,39 @@ import (
 // noon is when these tests begin.
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-func TestClock(t *testing.T) {
+func TestDelaysPassOneByOne(t *testing.T) {
 	c := clock{delay: func() time.Duration { return time.Second }}
 	c.tick(noon)
 	rulestest.Holds(t, !c.passes(1) && c.due(2).Equal(noon.Add(2*time.Second)),
 		"a move passes at once, or after two delays at %v", c.due(2))
-	if c.tick(noon.Add(time.Second)); !c.passes(1) || c.passes(2) {
-		t.Error("one delay is over, and not two")
-	}
-	if c.paused = true; c.passes(1) || !c.held() {
-		t.Error("a move passes although the game is paused")
-	}
-	if c.skip = true; c.held() || !c.passes(9) || c.skip || c.passes(1) {
-		t.Error("a skip lets one move pass, and one only")
-	}
+	c.tick(noon.Add(time.Second))
+	rulestest.Holds(t, c.passes(1) && !c.passes(2), "one delay is over, and not two")
+	c.paused = true
+	rulestest.Holds(t, !c.passes(1) && c.held(), "a move passes although the game is paused")
+	c.skip = true
+	rulestest.Holds(t, !c.held() && c.passes(9) && !c.skip && !c.passes(1), "a skip lets one move pass, and one only")
 	c.paused = false
 	c.restart()
-	if c.tick(noon.Add(time.Hour)); c.passes(1) {
-		t.Error("after a restart the delay begins anew")
-	}
+	c.tick(noon.Add(time.Hour))
+	rulestest.Holds(t, !c.passes(1), "after a restart the delay begins anew")
 	rulestest.Holds(t, (&clock{}).passes(1) == true, "without a delay nothing waits")
 }
 
-func TestAudience(t *testing.T) {
+func TestEachViewerHasMissedSomethingElse(t *testing.T) {
 	a := audience{viewers: nobody, seen: map[viewers]int{0: 2, 1: 5}}
-	if a.see(9); a.seen[0] != 2 || a.seen[1] != 5 {
-		t.Errorf("nobody looks, and yet %v was seen", a.seen)
-	}
-	if a.enter(0, 7); a.missed != 2 || a.caught != 7 || a.seen[0] != 7 || a.seen[1] != 5 {
-		t.Errorf("after entering: %+v", a)
-	}
-	if a.see(8); a.seen[0] != 8 || a.missed != 2 {
-		t.Errorf("after another entry: %+v", a)
-	}
-	if a.trim(4); a.missed != 2 || a.caught != 4 || a.seen[0] != 4 || a.seen[1] != 4 {
-		t.Errorf("after taking back: %+v", a)
-	}
-	if a.seeAll(6); a.seen[0] != 6 || a.seen[1] != 6 {
-		t.Errorf("after all have looked: %+v", a)
-	}
+	a.see(9)
+	rulestest.Holds(t, a.seen[0] == 2 && a.seen[1] == 5, "nobody looks, and yet %v was seen", a.seen)
+	a.enter(0, 7)
+	rulestest.Holds(t, a.missedFrom == 2 && a.missedTo == 7 && a.seen[0] == 7 && a.seen[1] == 5, "after entering: %+v", a)
+	a.see(8)
+	rulestest.Holds(t, a.seen[0] == 8 && a.missedFrom == 2, "after another entry: %+v", a)
+	a.trim(4)
+	rulestest.Holds(t, a.missedFrom == 2 && a.missedTo == 4 && a.seen[0] == 4 && a.seen[1] == 4, "after taking back: %+v", a)
+	a.seeAll(6)
+	rulestest.Holds(t, a.seen[0] == 6 && a.seen[1] == 6, "after all have looked: %+v", a)
 }
 
-func TestHistory(t *testing.T) {
+func TestHistoryKeepsWhatTheRulesAllow(t *testing.T) {
 	r, err := NewRecord(toy.Duel{}, []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben"}}, nil, 1, noon)
 	rulestest.OK(t, err)
 	tb, err := New(toy.Duel{}, r, Deps{})

@@ -10,13 +10,12 @@ import (
 	"intrigue/rules/rulestest/toy"
 )
 
-// TestPencil: marks are for the eyes of the side that made them, and stay with the
+// TestPencilMarksAreForTheirSide: marks are for the eyes of the side that made them, and stay with the
 // game.
-func TestPencil(t *testing.T) {
+func TestPencilMarksAreForTheirSide(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human("Ben"), human("Ben"))
 	tb.Update(start)
-	rulestest.Must(t, !tb.Note("place.3", rules.Cross) && tb.Notes() == nil,
-		"somebody notes something behind the curtain")
+	rulestest.Must(t, !tb.Note("place.3", rules.Cross) && tb.Notes() == nil, "somebody notes something behind the curtain")
 	tb.OpenCurtain() // the fox
 	tb.Note("place.3", rules.Cross)
 	tb.Note("place.4", rules.Ring)

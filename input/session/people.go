@@ -23,7 +23,7 @@ const nobody = -1
 type people struct {
 	persons []person       // by seat; nobody for bots
 	viewers []viewers      // by person
-	seats   [][]rules.Seat // by viewers
+	seats   [][]rules.Seat // by viewers, sorted
 	sides   []int          // by seat
 	wide    []bool         // by side: sees all that the others see
 }
@@ -54,16 +54,16 @@ func newPeople(ab rules.About, infos []rules.SeatInfo) people {
 		p.persons[i] = who
 		led[who] = append(led[who], s)
 	}
-	byKnowledge := map[string]viewers{}
+	byKnowledge := map[string]viewers{} // the sides that a person leads, as text
 	for _, seats := range led {
-		var sides []int
-		for _, s := range seats {
-			sides = append(sides, p.sides[s])
-		}
-		slices.Sort(sides)
-		key := fmt.Sprint(slices.Compact(sides))
-		if !ab.Secret {
-			key = "" // everybody knows everything
+		key := "" // everybody knows everything
+		if ab.Secret {
+			var sides []int
+			for _, s := range seats {
+				sides = append(sides, p.sides[s])
+			}
+			slices.Sort(sides)
+			key = fmt.Sprint(slices.Compact(sides))
 		}
 		v, known := byKnowledge[key]
 		if !known {
@@ -86,6 +86,7 @@ func (p people) People() int { return len(p.viewers) }
 // groups is the number of viewers who have to look away from each other.
 func (p people) groups() int { return len(p.seats) }
 
+// person is who leads a seat; nobody for a bot's, and for what is no seat (Luck, Public).
 func (p people) person(s rules.Seat) person {
 	if s < 0 || int(s) >= len(p.persons) {
 		return nobody
@@ -100,7 +101,7 @@ func (p people) viewersOf(s rules.Seat) viewers {
 	return nobody
 }
 
-// eye is the seat through which viewers who lead some seats see the game while acting decides.
+// eye is the seat through which viewers who lead some seats see the game while acting decide; Public for no seats.
 //
 // Viewers of one side see through the seat that acts, if it is theirs, and otherwise through their first seat. Somebody
 // who leads seats of several sides (one person who plays all of London) sees through the side whose view contains the

@@ -23,9 +23,8 @@ func TestThePastIsSeenWithTheEyesOfWhoLooks(t *testing.T) {
 	}
 	rulestest.Holds(t, tb.Choices() == nil && tb.Play("hound.1 0 walk") != nil, "one can play in the past")
 	for _, i := range []int{99, tb.Len()} {
-		if tb.Seek(i); tb.Reviewing() {
-			t.Errorf("%d is the past", i)
-		}
+		tb.Seek(i)
+		rulestest.Holds(t, !tb.Reviewing(), "%d is the past", i)
 	}
 	for !tb.Over() {
 		play(t, tb, 0)
@@ -56,9 +55,8 @@ func TestAGateThatABotBringsEndsTheReview(t *testing.T) {
 	tb.Update(start)
 	tb.OpenCurtain()
 	rulestest.OK(t, tb.Play(tb.Choices()[0].Move))
-	if tb.Seek(1); !tb.Reviewing() {
-		t.Fatal("nobody can look back while a bot decides")
-	}
+	tb.Seek(1)
+	rulestest.Must(t, tb.Reviewing(), "nobody can look back while a bot decides")
 	tb.Update(start)
 	if _, up := tb.Curtain(); !up || tb.Reviewing() {
 		t.Errorf("the curtain is up: %v; the past is shown: %v", up, tb.Reviewing())

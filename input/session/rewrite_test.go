@@ -10,9 +10,9 @@ import (
 	"intrigue/rules/rulestest/toy"
 )
 
-// TestRewrite puts another past in place of the one there was, without saving it; one of another length or
+// TestAnotherPastTakesThePlaceOfTheOld puts another past in place of the one there was, without saving it; one of another length or
 // that the rules refuse changes nothing.
-func TestRewrite(t *testing.T) {
+func TestAnotherPastTakesThePlaceOfTheOld(t *testing.T) {
 	play2 := func(k *memorySaver, first int) *session.Session {
 		tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 		tb.Update(start)

@@ -66,9 +66,8 @@ func TestTheEndIsSavedOnce(t *testing.T) {
 		for tb.Update(start); !tb.Over(); tb.Update(start) {
 			play(t, tb, 0)
 		}
-		if tb.Update(start); k.finished != want {
-			t.Errorf("the end was saved %d times, not %d", k.finished, want)
-		}
+		tb.Update(start)
+		rulestest.Holds(t, k.finished == want, "the end was saved %d times, not %d", k.finished, want)
 		rulestest.OK(t, tb.Undo())
 	}
 }
@@ -96,14 +95,13 @@ func TestAFailureIsToldOnce(t *testing.T) {
 	step(true, full, "can't be saved right now")
 }
 
-// TestSaving is what the menu may say: "saved" is said only of what is.
-func TestSaving(t *testing.T) {
+// TestSavedIsSaidOnlyOfWhatIs is what the menu may say: "saved" is said only of what is.
+func TestSavedIsSaidOnlyOfWhatIs(t *testing.T) {
 	is := func(tb *session.Session, want session.SaveState) {
 		t.Helper()
 		got, why := tb.Saving()
-		if got != want || (why != nil) != (want == session.SaveFailing) || tb.Unsaved() != (want == session.SaveFailing) {
-			t.Errorf("saving is %d (%v), want %d", got, why, want)
-		}
+		rulestest.Holds(t, got == want && (why != nil) == (want == session.SaveFailing) && tb.Unsaved() == (want == session.SaveFailing),
+			"saving is %d (%v), want %d", got, why, want)
 	}
 	tb := table(t, toy.Patience{}, session.Deps{}, human("Ada"))
 	is(tb, session.NotSaved) // a lesson, a game that is looked at

@@ -101,24 +101,25 @@ func New(g rules.Game, r rules.Record, d Deps) (*Session, error) {
 // game: the easiest bot takes the seat, and the people are told.
 func (t *Session) makeBots() error {
 	t.bots = map[rules.Seat]rules.Bot{}
-	for s, info := range t.record.Seats {
+	for i, info := range t.record.Seats {
 		if info.Person() {
 			continue
 		}
+		s := rules.Seat(i)
 		g, ok := t.game.(rules.Bots)
 		if !ok {
-			return fmt.Errorf("%s has no bots, so a person must play %s", t.about.Title, t.Name(rules.Seat(s)))
+			return fmt.Errorf("%s has no bots, so a person must play %s", t.about.Title, t.Name(s))
 		}
 		b, err := g.Bot(info.Level)
 		if err != nil && len(t.record.Entries) > 0 && len(t.about.Levels) > 0 {
 			easy := t.about.Levels[0]
-			t.notify(fmt.Sprintf("%s was played by a bot that no longer exists. %q takes over.", t.Name(rules.Seat(s)), easy.Title))
+			t.notify(fmt.Sprintf("%s was played by a bot that no longer exists. %q takes over.", t.Name(s), easy.Title))
 			b, err = g.Bot(easy.Key)
 		}
 		if err != nil {
 			return err
 		}
-		t.bots[rules.Seat(s)] = b
+		t.bots[s] = b
 	}
 	return nil
 }
@@ -150,9 +151,9 @@ func (t *Session) Play(m rules.Move) error {
 	return nil
 }
 
-// GoOn makes a move that belongs to the press that made the last one: Undo takes both back together. It is refused once
+// PlayJoined makes a move that belongs to the press that made the last one: Undo takes both back together. It is refused once
 // luck or another seat came in between, or something was revealed.
-func (t *Session) GoOn(m rules.Move) error {
+func (t *Session) PlayJoined(m rules.Move) error {
 	last := t.Len() - 1
 	if s, ok := t.Deciding(); !ok || last < 0 || t.record.Entries[last].Seat != s || t.reveals(last) || t.Reveals(m) {
 		return errors.New("something else comes first")
@@ -166,7 +167,7 @@ func (t *Session) GoOn(m rules.Move) error {
 
 // add plays an entry, without saving it. One that the rules refuse changes nothing.
 func (t *Session) add(e rules.Entry) error {
-	_, drawn := t.Curtain()
+	_, drawn := t.Curtain() // while the entry was made
 	next, err := t.now().After(e.Seat, e.Move)
 	if err != nil {
 		return err
@@ -176,7 +177,10 @@ func (t *Session) add(e rules.Entry) error {
 	t.audience.private = false
 	t.stopThinking() // it was about another position
 	t.clock.last = t.clock.at
-	t.follow(!drawn)
+	t.updateAudience()
+	if !drawn { // else nobody was looking
+		t.audience.see(t.Len())
+	}
 	return nil
 }
 

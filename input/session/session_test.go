@@ -31,9 +31,8 @@ func TestLuckBotsAndPersonsTakeTurns(t *testing.T) {
 	waiting(t, tb, rules.Public, session.ForNobody)
 	rulestest.Holds(t, reflect.DeepEqual(k.entries, tb.Record().Entries) && k.ending == tb.Outcome().Ending,
 		"the memorySaver has not kept the game")
-	if tb.Close(); !k.closed {
-		t.Error("the memorySaver was not closed")
-	}
+	tb.Close()
+	rulestest.Holds(t, k.closed, "the memorySaver was not closed")
 	err := tb.Play("x")
 	rulestest.Holds(t, err != nil, "a move after the end was played")
 }
@@ -56,9 +55,7 @@ func TestSameDealSameGame(t *testing.T) {
 
 func TestARefusedMoveChangesNothing(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, human("Ada"), botOf("easy"))
-	if err := tb.Play("fox 3 walk"); err == nil {
-		t.Error("played before luck")
-	}
+	rulestest.Holds(t, tb.Play("fox 3 walk") != nil, "played before luck")
 	tb.Update(start)
 	n, view := tb.Len(), rules.Print(tb.View())
 	for _, m := range []rules.Move{"", "fox", "hound.1 2 walk", "speed 2", "hide 7"} {
@@ -89,9 +86,7 @@ func TestResumeGoesOnWhereItWas(t *testing.T) {
 func TestDealChecksAndCompletes(t *testing.T) {
 	two := []rules.SeatInfo{human("Ada"), botOf("easy")}
 	r, err := session.NewRecord(toy.Chase{}, two, nil, 1, start)
-	if err != nil || r.Options["wind"] != "east" || r.Started != "2026-11-21T20:00:00Z" {
-		t.Error(r, err)
-	}
+	rulestest.Holds(t, err == nil && r.Options["wind"] == "east" && r.Started == "2026-11-21T20:00:00Z", "%v %v", r, err)
 	if _, err := session.NewRecord(toy.Chase{}, two[:1], nil, 1, start); err == nil {
 		t.Error("one seat was enough")
 	}
@@ -130,7 +125,7 @@ func TestAFullDiskDoesNotEndTheGame(t *testing.T) {
 	}
 }
 
-func TestNames(t *testing.T) {
+func TestSeatsWithoutNamesGoByTheirRole(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{}, human("Ada"), human(""))
 	for s, want := range map[rules.Seat]string{0: "Ada", 1: "Hound 1", rules.Luck: "Luck", 9: "Nobody"} {
 		got := tb.Name(s)
@@ -138,9 +133,9 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestPeople: seats of one name are one person's, seats without a name are each
+// TestSeatsOfOneNameAreOnePerson: seats of one name are one person's, seats without a name are each
 // somebody's own, bots are nobody.
-func TestPeople(t *testing.T) {
+func TestSeatsOfOneNameAreOnePerson(t *testing.T) {
 	for _, c := range []struct {
 		seats []rules.SeatInfo
 		want  int

@@ -40,9 +40,8 @@ func TestShowAll(t *testing.T) {
 	tb.SetShowAll(true)
 	rulestest.Holds(t, tb.ShowsAll() && tb.Viewer() == rules.Spectator && foxSeen(tb),
 		"shows %v, %d looks, the fox is seen: %v", tb.ShowsAll(), tb.Viewer(), foxSeen(tb))
-	if !reflect.DeepEqual(tb.Record(), was) || len(k.entries) != saved || len(tb.Record().Notes) > 0 {
-		t.Error("the record or the saved game changes")
-	}
+	rulestest.Holds(t, reflect.DeepEqual(tb.Record(), was) && len(k.entries) == saved && len(tb.Record().Notes) <= 0,
+		"the record or the saved game changes")
 	rulestest.Holds(t, !tb.Note("station.1", "x"), "those who watch make pencil marks")
 	again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true})
 	rulestest.Holds(t, !again.ShowsAll() && !foxSeen(again), "the resumed game shows the secrets")
@@ -73,9 +72,8 @@ func TestShowAllNeedsBotsAlone(t *testing.T) {
 		}
 	}
 	tb, _ := started(t, openChase{}, botOf("easy"), botOf("easy"))
-	if tb.SetShowAll(true); tb.CanShowAll() || tb.ShowsAll() {
-		t.Error("a game without secrets has some to show")
-	}
+	tb.SetShowAll(true)
+	rulestest.Holds(t, !tb.CanShowAll() && !tb.ShowsAll(), "a game without secrets has some to show")
 }
 
 // TestShowAllEndsWithAPerson: when a person takes a bot's seat the secrets are hidden at once
@@ -88,9 +86,8 @@ func TestShowAllEndsWithAPerson(t *testing.T) {
 	tb.SetShowAll(true)
 	rulestest.Holds(t, !tb.ShowsAll() && !foxSeen(tb), "they can be shown again")
 	again := resume(t, toy.Chase{}, tb.Record(), session.Deps{Sync: true})
-	if again.SetShowAll(true); again.ShowsAll() || foxSeen(again) {
-		t.Error("the resumed game shows them")
-	}
+	again.SetShowAll(true)
+	rulestest.Holds(t, !again.ShowsAll() && !foxSeen(again), "the resumed game shows them")
 }
 
 // TestShowAllAfterTheEnd: the end lies open for all, in its past too.

@@ -11,17 +11,25 @@ func (t *Session) present(s rules.Seat) bool {
 	return t.people.person(s) != nobody && (t.people.viewersOf(s) == t.audience.viewers || t.DecidesOpenly())
 }
 
-// mine tells the seats of the player who made the last entry, if that person is among the viewers; otherwise it is nil.
+// mine tells the seats of the person who made the last entry, in a solitaire but for luck's. It is nil unless that person
+// is among the viewers.
 func (t *Session) mine() func(rules.Seat) bool {
-	last := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
-	if last == 0 || !t.present(t.record.Entries[last-1].Seat) {
+	end := t.endOf(func(s rules.Seat) bool { return s != rules.Luck || !t.solitaire() })
+	if end == 0 {
 		return nil
 	}
-	who := t.people.person(t.record.Entries[last-1].Seat)
+	last := t.record.Entries[end-1].Seat
+	if !t.present(last) {
+		return nil
+	}
+	who := t.people.person(last)
 	return func(s rules.Seat) bool { return t.people.person(s) == who }
 }
 
 func (t *Session) solitaire() bool { return len(t.record.Seats) == 1 }
+
+// closed reports whether the game has ended for good: others have seen all of it, or its series counts it and may have gone on.
+func (t *Session) closed() bool { return t.Over() && (!t.solitaire() || t.record.Series != nil) }
 
 // CanUndo counts the entries that may be taken back without asking anybody. When
 // there are none, reason says why in a sentence for the greyed-out button.
@@ -29,7 +37,10 @@ func (t *Session) CanUndo() (n int, reason string) {
 	if t.Len() == 0 {
 		return 0, "Nothing to undo yet."
 	}
-	if t.Over() && !t.solitaire() {
+	if t.closed() {
+		if t.solitaire() {
+			return 0, "The game is over and counts on its sheet."
+		}
 		return 0, "The game is over and all secrets are out."
 	}
 	if mine := t.mine(); mine != nil {
@@ -67,9 +78,9 @@ func (t *Session) Undo() error {
 
 // CanUndoAsking counts the entries that UndoAsking would take back: those from the last
 // decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
-// can be asked, and after the end of a game with others, which has been counted.
+// can be asked, and after the end of a game that is closed.
 func (t *Session) CanUndoAsking() int {
-	if _, up := t.Curtain(); up || t.Over() && !t.solitaire() {
+	if _, up := t.Curtain(); up || t.closed() {
 		return 0
 	}
 	if end := t.endOf(func(s rules.Seat) bool { return t.people.person(s) != nobody }); end > 0 {
@@ -106,26 +117,22 @@ func (t *Session) takeBack(n int) {
 		// Nobody knows who pressed the button on the curtain, so it stays drawn.
 		t.audience.viewers = nobody
 	}
-	t.follow(true)
+	t.updateAudience()
+	t.audience.see(t.Len())
 	t.ended = false
 	t.tell(func(s Saver) error { return s.TakeBack(n) })
 }
 
-// CanRedo counts the entries that Redo would play again.
-func (t *Session) CanRedo() int {
-	if len(t.undone) == 0 {
-		return 0
-	}
-	if _, up := t.Curtain(); up {
-		return 0
-	}
-	return 1
+// CanRedo reports whether Redo would play anything again.
+func (t *Session) CanRedo() bool {
+	_, up := t.Curtain()
+	return len(t.undone) > 0 && !up
 }
 
 // Redo plays the last entry that was taken back again, and the luck and the bots'
 // moves that followed it up to the next decision of a person.
 func (t *Session) Redo() error {
-	if t.CanRedo() == 0 {
+	if !t.CanRedo() {
 		return errors.New("there is nothing to redo")
 	}
 	from := t.Len()

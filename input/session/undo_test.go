@@ -15,9 +15,8 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 	k := &memorySaver{}
 	tb := table(t, toy.Patience{}, session.Deps{Saver: k}, human("Ada"))
 	tb.Update(start)
-	if n, why := tb.CanUndo(); n != 0 || why == "" {
-		t.Error("the deal can be taken back", n, why)
-	}
+	n, why := tb.CanUndo()
+	rulestest.Holds(t, n == 0 && why != "", "the deal can be taken back %v %v", n, why)
 	for i := range 3 {
 		play(t, tb, i)
 	}
@@ -28,16 +27,15 @@ func TestUndoOneDecisionAndRedo(t *testing.T) {
 	}
 	err := tb.Redo()
 	rulestest.Holds(t, err == nil && reflect.DeepEqual(tb.Record(), before), "redo is not undo undone %v", err)
-	rulestest.Holds(t, tb.CanRedo() == 0 && tb.Redo() != nil, "more to redo")
+	rulestest.Holds(t, !tb.CanRedo() && tb.Redo() != nil, "more to redo")
 	for tb.Undo() == nil {
 	}
-	rulestest.Holds(t, tb.Len() == 1 && len(k.entries) == 1,
-		"%d entries left, %d kept", tb.Len(), len(k.entries))
+	rulestest.Holds(t, tb.Len() == 1 && len(k.entries) == 1, "%d entries left, %d kept", tb.Len(), len(k.entries))
 	// The same luck again, whatever is played.
 	play(t, tb, 5)
 	r := tb.Record()
 	rulestest.Holds(t, r.Entries[2] == before.Entries[2], "luck changed its mind")
-	rulestest.Holds(t, tb.CanRedo() == 0, "a new move does not clear redo")
+	rulestest.Holds(t, !tb.CanRedo(), "a new move does not clear redo")
 }
 
 func TestUndoAfterTheEndOfAPatience(t *testing.T) {
@@ -48,11 +46,27 @@ func TestUndoAfterTheEndOfAPatience(t *testing.T) {
 	}
 	rulestest.Holds(t, k.ending == "done", "the end was not kept")
 	k.ending = ""
-	if err := tb.Undo(); err != nil || tb.Over() {
-		t.Fatal(err)
-	}
+	err := tb.Undo()
+	rulestest.Must(t, err == nil && !tb.Over(), "%v", err)
 	play(t, tb, 0)
 	rulestest.Holds(t, k.ending == "done", "the second end was not kept")
+}
+
+// TestAGameOfASeriesIsNotReopened: the series may have gone on from it.
+func TestAGameOfASeriesIsNotReopened(t *testing.T) {
+	r, err := session.NewRecord(toy.Patience{}, []rules.SeatInfo{human("Ada")}, nil, 7, start)
+	rulestest.OK(t, err)
+	r.Series = &rules.SeriesPlace{Series: "evening", Game: 1}
+	tb := resume(t, toy.Patience{}, r, session.Deps{})
+	tb.Update(start)
+	play(t, tb, 0)
+	rulestest.OK(t, tb.Undo())
+	for !tb.Over() {
+		play(t, tb, 0)
+	}
+	n, why := tb.CanUndo()
+	rulestest.Holds(t, n == 0 && why == "The game is over and counts on its sheet." && tb.CanUndoAsking() == 0, "%d %q", n, why)
+	rulestest.Holds(t, tb.Undo() != nil && tb.UndoAsking() != nil && tb.Over(), "it goes on")
 }
 
 // reasons are asked of a chase: seat 1's moves reveal, seat 2's do not.
@@ -78,9 +92,7 @@ func TestUndoLimits(t *testing.T) {
 	rulestest.Must(t, !tb.Over(), "the fox was caught: choose another deal")
 	check(0, "has moved since")
 	before := tb.Len()
-	if n := tb.CanUndoAsking(); n == 0 {
-		t.Error("nothing can be taken back by agreement")
-	}
+	rulestest.Holds(t, tb.CanUndoAsking() != 0, "nothing can be taken back by agreement")
 	rulestest.OK(t, tb.UndoAsking())
 	waiting(t, tb, 3, session.ForPerson)
 	err := tb.Redo()
@@ -131,7 +143,7 @@ func TestUndoAskingGoesToAnotherPerson(t *testing.T) {
 	rulestest.OK(t, tb.UndoAsking())
 	g, up := tb.Curtain()
 	rulestest.Holds(t, up && g.Names[0] == "Ada", "Ben sees Ada's view")
-	rulestest.Holds(t, tb.CanRedo() == 0, "redo through the curtain")
+	rulestest.Holds(t, !tb.CanRedo(), "redo through the curtain")
 }
 
 func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {
@@ -139,10 +151,8 @@ func TestNothingIsTakenBackWhenAllLiesOpen(t *testing.T) {
 	for tb.Update(start); !tb.Over(); {
 		play(t, tb, 0)
 	}
-	if n, why := tb.CanUndo(); n != 0 || !strings.Contains(why, "over") {
-		t.Error(n, why)
-	}
-	if err := tb.UndoAsking(); err == nil || tb.CanUndoAsking() != 0 || !tb.Over() {
-		t.Error("a result that was counted is undone by agreement", err)
-	}
+	n, why := tb.CanUndo()
+	rulestest.Holds(t, n == 0 && strings.Contains(why, "over"), "%v %v", n, why)
+	err := tb.UndoAsking()
+	rulestest.Holds(t, err != nil && tb.CanUndoAsking() == 0 && tb.Over(), "a result that was counted is undone by agreement %v", err)
 }

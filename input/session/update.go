@@ -1,6 +1,7 @@
 package session
 
 import (
+	"slices"
 	"time"
 
 	"intrigue/input/record"
@@ -90,7 +91,7 @@ func (t *Session) roll() {
 	}
 }
 
-// luckBeats is how many pauses Luck's next move lasts before it happens; 0 is at once.
+// luckBeats is how many delays of the clock pass before Luck makes its next move; 0 is at once, or that Luck has none.
 func (t *Session) luckBeats() int {
 	if len(t.replay) > 0 || t.halted {
 		return 0
@@ -98,13 +99,10 @@ func (t *Session) luckBeats() int {
 	return t.pacerBeats()
 }
 
-// pacerBeats is how many beats people want for what Luck does next, no matter who plays it.
+// pacerBeats is how many delays the game wants before what Luck does next, drawn or replayed; 0 where another seat acts.
 func (t *Session) pacerBeats() int {
 	p, can := t.now().(rules.Pacer)
-	if !can {
-		return 0
-	}
-	if a := t.now().Acting(); len(a) == 0 || a[0] != rules.Luck {
+	if a := t.now().Acting(); !can || len(a) == 0 || a[0] != rules.Luck {
 		return 0
 	}
 	return p.Beats()
@@ -125,16 +123,16 @@ func (t *Session) Due() (time.Time, bool) {
 
 // Skip releases the next waiting move now.
 func (t *Session) Skip() {
-	if _, w := t.Waiting(); w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0 || t.bot != nil {
-		t.clock.skip = true
-	}
+	_, w := t.Waiting()
+	pausing := w == ForBot || w == ForReplay || w == ForLuck && t.luckBeats() > 0
+	t.clock.skip = t.clock.skip || pausing || t.bot != nil
 }
 
 // Replay plays entries as if they were made now, at the set speed, before anybody is asked again: for lessons and for
 // watching a game. Playing a move or taking one back cuts the replay off.
 func (t *Session) Replay(es []rules.Entry) {
 	t.stopThinking()
-	t.replay = append([]rules.Entry(nil), es...)
+	t.replay = slices.Clone(es)
 }
 
 // Replaying is the number of entries of a replay still to come.
@@ -142,7 +140,8 @@ func (t *Session) Replaying() int { return len(t.replay) }
 
 // playReplay plays the next entry of the replay, and what luck does about it at once.
 func (t *Session) playReplay() {
-	for first := true; len(t.replay) > 0 && (first || t.replay[0].Seat == rules.Luck && t.pacerBeats() == 0); first = false {
+	followsAtOnce := func() bool { return t.replay[0].Seat == rules.Luck && t.pacerBeats() == 0 }
+	for first := true; len(t.replay) > 0 && (first || followsAtOnce()); first = false {
 		e := t.replay[0]
 		t.replay = t.replay[1:]
 		if err := t.add(e); err != nil {
@@ -152,6 +151,7 @@ func (t *Session) playReplay() {
 	}
 	t.undone = nil
 	if len(t.replay) == 0 {
-		t.follow(true)
+		t.updateAudience()
+		t.audience.see(t.Len())
 	}
 }

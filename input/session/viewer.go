@@ -84,13 +84,41 @@ type LogEntry struct {
 	Text  string
 	// Targets are the ids the line speaks of; the first one gives it its picture.
 	Targets []string
+	Turn    *BotTurn // to which it belongs; nil where several lines make no turn, or a person's
+}
+
+// BotTurn is a turn of a bot of which several lines tell.
+type BotTurn struct {
+	Of  rules.Seat
+	Sum string // what it came to, in a sentence; "" while it goes on
+
+	entry, line int // with which it began
 }
 
 // log keeps the lines told so far to one reader.
 type log struct {
-	by    rules.Seat
-	told  int // entries
+	by    rules.Seat // the reader
+	told  int        // entries that were put into words, or have none
 	lines []LogEntry
+	turn  *BotTurn // that goes on
+}
+
+// turns notes that a turn of a bot has begun or ended before the next entry is told.
+func (c *log) turns(t *Session) {
+	teller, ok := t.positions[c.told].(rules.TurnTeller)
+	if !ok {
+		return
+	}
+	of := teller.TurnOf()
+	if c.turn != nil && c.turn.Of != of {
+		if c.turn.Sum = teller.SumUp(t.positions[c.turn.entry], t.record.Entries[c.turn.entry:c.told]); len(c.lines) == c.turn.line+1 {
+			c.lines[c.turn.line].Turn = nil
+		}
+		c.turn = nil
+	}
+	if c.turn == nil && of >= 0 && !t.record.Seats[of].Person() {
+		c.turn = &BotTurn{Of: of, entry: c.told, line: len(c.lines)}
+	}
 }
 
 // Log is the game in words for the viewers, without what they may not know. Entries that their game does not put into
@@ -102,14 +130,16 @@ func (t *Session) Log() []LogEntry {
 		*c = log{by: by}
 	}
 	for ; c.told < t.Len(); c.told++ {
+		c.turns(t)
 		teller, ok := t.positions[c.told].(rules.LogTeller)
 		if !ok {
 			continue
 		}
 		e := t.record.Entries[c.told]
 		if told := teller.Tell(e, by); told.Text != "" {
-			c.lines = append(c.lines, LogEntry{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets})
+			c.lines = append(c.lines, LogEntry{Entry: c.told, Seat: e.Seat, Text: told.Text, Targets: told.Targets, Turn: c.turn})
 		}
 	}
+	c.turns(t)
 	return c.lines
 }

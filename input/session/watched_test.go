@@ -53,8 +53,7 @@ func TestLuckIsWatched(t *testing.T) {
 		t.Errorf("due at %v, %v", at, ok)
 	}
 	rulestest.Must(t, !tb.Update(start.Add(1999*time.Millisecond)) && tb.Len() == 0, "Luck did not wait")
-	rulestest.Must(t, tb.Update(start.Add(2*time.Second)) && tb.Len() == 1,
-		"after two beats there are %d entries", tb.Len())
+	rulestest.Must(t, tb.Update(start.Add(2*time.Second)) && tb.Len() == 1, "after two beats there are %d entries", tb.Len())
 	if _, up := tb.Curtain(); up || tb.Viewer() != rules.Public {
 		t.Error("not all look while Luck goes on")
 	}
@@ -63,9 +62,8 @@ func TestLuckIsWatched(t *testing.T) {
 		t.Error("Luck goes on while the game is held")
 	}
 	tb.Skip()
-	if tb.Update(start.Add(time.Hour)); tb.Len() != 2 {
-		t.Errorf("one step leads to %d entries", tb.Len())
-	}
+	tb.Update(start.Add(time.Hour))
+	rulestest.Holds(t, tb.Len() == 2, "one step leads to %d entries", tb.Len())
 	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Error("no curtain falls for the fox")
 	}
@@ -104,8 +102,7 @@ func TestWhatOnlyTheMoverSees(t *testing.T) {
 	n := tb.Len()
 	for range 3 {
 		tb.Skip()
-		rulestest.Must(t, !tb.Update(start.Add(time.Hour)) && tb.Len() == n,
-			"the game goes on while somebody holds a secret")
+		rulestest.Must(t, !tb.Update(start.Add(time.Hour)) && tb.Len() == n, "the game goes on while somebody holds a secret")
 	}
 	if _, up := tb.Curtain(); up || !tb.InPrivate() || tb.Viewer() != 0 || tb.Choices() != nil {
 		t.Errorf("holding %v, a curtain %v, %d looks, choices %v", tb.InPrivate(), up, tb.Viewer(), tb.Choices())
@@ -161,9 +158,8 @@ func TestTapesKeepMoments(t *testing.T) {
 		tb := table(t, c.game, session.Deps{Sync: true}, human("Ada"), human("Ben"))
 		tb.Replay([]rules.Entry{{Seat: rules.Luck, Move: "hide 7"}, {Seat: rules.Luck, Move: "speed 1"}, {Seat: 0, Move: "fox 8 walk"}})
 		for i, n := range c.want {
-			if tb.Update(start.Add(time.Duration(i) * time.Minute)); tb.Len() != n {
-				t.Errorf("%T: after %d steps there are %d entries, not %d", c.game, i+1, tb.Len(), n)
-			}
+			tb.Update(start.Add(time.Duration(i) * time.Minute))
+			rulestest.Holds(t, tb.Len() == n, "%T: after %d steps there are %d entries, not %d", c.game, i+1, tb.Len(), n)
 		}
 	}
 }

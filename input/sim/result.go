@@ -64,14 +64,14 @@ func (r *Result) count(g game) {
 	if len(g.outcome.Winners) == 0 {
 		r.Nobody++
 	}
-	won := map[int]bool{}
+	sidesWon := map[int]bool{} // a side that wins with two seats wins once
 	for _, s := range g.outcome.Winners {
 		if s >= 0 && int(s) < len(r.Seats) {
 			r.Seats[s].Wins++
-			won[r.side[s]] = true
+			sidesWon[r.side[s]] = true
 		}
 	}
-	for side := range won {
+	for side := range sidesWon {
 		if side < len(r.Sides) {
 			r.Sides[side].Wins++
 		}

@@ -56,28 +56,18 @@ type game struct {
 
 // Record is the game of one deal of the run.
 func (r Run) Record(ctx context.Context, deal uint64) (rules.Record, error) {
-	maker, ok := r.Game.(rules.Bots)
-	if !ok {
-		return rules.Record{}, fmt.Errorf("%s has no bots", r.Game.About().Title)
-	}
-	g := r.playOne(ctx, maker, deal)
+	g := r.playOne(ctx, deal)
 	return g.record, g.err
 }
 
 // Play plays the games and counts. When ctx ends it counts what was played by then.
 func (r Run) Play(ctx context.Context) (Result, error) {
 	ab := r.Game.About()
-	maker, ok := r.Game.(rules.Bots)
-	if !ok {
-		return Result{}, fmt.Errorf("%s has no bots", ab.Title)
-	}
 	if n := len(r.Levels); n < ab.MinSeats || n > ab.MaxSeats {
 		return Result{}, fmt.Errorf("%s has %d to %d seats, not %d", ab.Title, ab.MinSeats, ab.MaxSeats, n)
 	}
-	for _, l := range r.Levels {
-		if _, err := maker.Bot(l); err != nil {
-			return Result{}, err
-		}
+	if _, err := r.bots(); err != nil {
+		return Result{}, err
 	}
 	workers := r.Workers
 	if workers <= 0 {
@@ -86,7 +76,7 @@ func (r Run) Play(ctx context.Context) (Result, error) {
 	games, began := make([]game, r.Games), time.Now()
 	played := make([]bool, r.Games)
 	supervisor.Each(ctx, workers, r.Games, func() {}, func(i int) {
-		games[i] = r.playOne(ctx, maker, r.Deal+uint64(i))
+		games[i] = r.playOne(ctx, r.Deal+uint64(i))
 		played[i] = !errors.Is(games[i].err, context.Canceled) && !errors.Is(games[i].err, context.DeadlineExceeded)
 	})
 	res := newResult(r)
@@ -103,17 +93,31 @@ func (r Run) Play(ctx context.Context) (Result, error) {
 	return res, ctx.Err()
 }
 
+// bots makes the bots of all seats anew.
+func (r Run) bots() (all []rules.Bot, err error) {
+	maker, ok := r.Game.(rules.Bots)
+	if !ok {
+		return nil, fmt.Errorf("%s has no bots", r.Game.About().Title)
+	}
+	for _, l := range r.Levels {
+		b, err := maker.Bot(l)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, b)
+	}
+	return all, nil
+}
+
 // playOne plays a game. A bot's nonsense is a fault here, not mended as at the table: here bots are tried.
-func (r Run) playOne(ctx context.Context, maker rules.Bots, deal uint64) game {
+func (r Run) playOne(ctx context.Context, deal uint64) game {
 	p, err := r.Game.New(rules.Setup{Seats: len(r.Levels), Options: r.Options})
 	if err != nil {
 		return game{err: err}
 	}
-	bots := make([]rules.Bot, len(r.Levels))
-	for s, l := range r.Levels {
-		if bots[s], err = maker.Bot(l); err != nil {
-			return game{err: err}
-		}
+	bots, err := r.bots()
+	if err != nil {
+		return game{err: err}
 	}
 	ab := r.Game.About()
 	longest, rec := ab.LongestRecord, rules.Record{Format: rules.Format, Game: ab.Key, Options: r.Options, Edition: ab.Edition, Deal: deal}

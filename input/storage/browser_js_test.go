@@ -131,7 +131,6 @@ func TestABrowserThatKeepsNothing(t *testing.T) {
 	_, err := storage.NewBrowser("test")
 	rulestest.Holds(t, err != nil, "it is said to keep something")
 	s := store.Open(store.Options{})
-	if n := s.NotSaved(); !strings.Contains(n, "last only until you quit") || strings.Contains(n, "-home") {
-		t.Errorf("%q", n)
-	}
+	n := s.NotSaved()
+	rulestest.Holds(t, strings.Contains(n, "last only until you quit") && !strings.Contains(n, "-home"), "%q", n)
 }

@@ -110,7 +110,7 @@ func (d Disk) Extend(name string, size int, text []byte) error {
 	return finish(f, text, err)
 }
 
-// finish writes the rest of a file, unless something has failed before, syncs and closes it.
+// finish writes the rest of a file and syncs it, unless err says that something has failed before, and closes it.
 func finish(f *os.File, text []byte, err error) error {
 	if err == nil && len(text) > 0 {
 		if _, err = f.Write(text); err == nil {
@@ -181,7 +181,7 @@ const (
 // Sweep removes what interrupted writes have left behind in some folders, if it is older than before: our own
 // half-written copies, which never had a name, and locks that nobody holds.
 func (d Disk) Sweep(before time.Time, folders ...string) {
-	old := func(folder string, ours func(base string) bool, do func(at string)) {
+	eachOld := func(folder string, ours func(base string) bool, do func(at string)) {
 		entries, _ := os.ReadDir(d.path(folder))
 		for _, e := range entries {
 			if !ours(e.Name()) {
@@ -196,9 +196,9 @@ func (d Disk) Sweep(before time.Time, folders ...string) {
 		return strings.HasPrefix(base, tempPrefix) || strings.HasPrefix(base, probePrefix)
 	}
 	for _, folder := range folders {
-		old(folder, unnamed, func(at string) { os.Remove(at) })
+		eachOld(folder, unnamed, func(at string) { os.Remove(at) })
 	}
-	old(locksFolder, func(string) bool { return true }, func(at string) {
+	eachOld(locksFolder, func(string) bool { return true }, func(at string) {
 		if unlock, err := lockFile(at); err == nil {
 			unlock() // which removes it
 		}

@@ -56,7 +56,7 @@ func TooLarge(most int) error {
 // ErrTooLarge is what TooLarge wraps.
 var ErrTooLarge = errors.New("too large for one of ours")
 
-// onOwnLine is text that is added to what ends with the byte last: on a line of its own.
+// onOwnLine is text as it is added to what ends with the byte last, so that it begins a line.
 func onOwnLine(last byte, text []byte) []byte {
 	if last == '\n' || len(text) == 0 {
 		return text

@@ -81,9 +81,7 @@ func TestAFileThatSomebodyReadsIsReplaced(t *testing.T) {
 	f, err := os.Open(filepath.Join(dir, "x"))
 	rulestest.OK(t, err)
 	time.AfterFunc(20*time.Millisecond, func() { f.Close() })
-	if err := d.Write("x", []byte("new")); err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, d.Write("x", []byte("new")))
 	if text, err := d.Read("x", 9); err != nil || string(text) != "new" {
 		t.Errorf("%q, %v", text, err)
 	}
@@ -94,13 +92,8 @@ func TestAFailedWriteLeavesNothingBehind(t *testing.T) {
 	d := storage.Disk(dir)
 	os.Mkdir(filepath.Join(dir, "x"), 0o700)
 	os.WriteFile(filepath.Join(dir, "x", "inside"), nil, 0o600)
-	if err := d.Write("x", []byte("text")); err == nil {
-		t.Error("a folder was replaced by a file")
-	}
-	if all, _ := os.ReadDir(dir); len(all) != 1 {
-		t.Error(all)
-	}
-	if err := d.Append("x/inside/y", nil); err == nil {
-		t.Error("a file is a folder")
-	}
+	rulestest.Holds(t, d.Write("x", []byte("text")) != nil, "a folder was replaced by a file")
+	all, _ := os.ReadDir(dir)
+	rulestest.Holds(t, len(all) == 1, "%v", all)
+	rulestest.Holds(t, d.Append("x/inside/y", nil) != nil, "a file is a folder")
 }

@@ -16,6 +16,7 @@ const lockTries = 100
 // still held; a program that got hold of a removed one tries again.
 func lockFile(at string) (func(), error) { return holdFile(at, os.SameFile) }
 
+// holdFile is lockFile; same reports whether two files are one, and is replaced in tests.
 func holdFile(at string, same func(a, b os.FileInfo) bool) (func(), error) {
 	for try := 1; ; try++ {
 		f, err := os.OpenFile(at, os.O_CREATE|os.O_RDWR, 0o600)

@@ -28,7 +28,7 @@ func (s *Store) SaveAnalysis(key string, text []byte) error {
 
 // SetAnalysisAside renames an analysis that is of no use, so that nothing is lost, and says what it is called now.
 func (s *Store) SetAnalysisAside(key string) (string, error) {
-	to, err := moveAside(s.data, analysisName(key), unreadable, s.timestamp())
+	to, err := s.moveAside(s.data, analysisName(key), unreadable)
 	if err != nil {
 		return "", fmt.Errorf("a damaged analysis can't be set aside: %s", storage.Reason(err))
 	}

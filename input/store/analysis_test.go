@@ -17,16 +17,14 @@ func TestAReasonNamesNoPath(t *testing.T) {
 	s, home := open(t)
 	os.MkdirAll(filepath.Join(home, "analyses", "abc.analysis", "in the way"), 0o700)
 	err := s.SaveAnalysis("abc", []byte("x"))
-	if err == nil || strings.Contains(err.Error(), home) || strings.Contains(err.Error(), "rename") {
-		t.Errorf("it says %v", err)
-	}
+	rulestest.Holds(t, err != nil && !strings.Contains(err.Error(), home) && !strings.Contains(err.Error(), "rename"), "it says %v", err)
 	left, _ := filepath.Glob(filepath.Join(home, "analyses", ".new-*"))
 	rulestest.Holds(t, len(left) <= 0, "left are %q", left)
 }
 
-// TestAnalyses: an analysis comes back as it was written, a newer one takes its place, and one
+// TestAnalysesComeBackAsWritten: an analysis comes back as it was written, a newer one takes its place, and one
 // that is of no use is kept under another name.
-func TestAnalyses(t *testing.T) {
+func TestAnalysesComeBackAsWritten(t *testing.T) {
 	home := t.TempDir()
 	s := store.Open(store.Options{Home: home})
 	if _, err := s.Analysis("abc"); !errors.Is(err, fs.ErrNotExist) {

@@ -73,9 +73,8 @@ func TestWhatNoGameHasIsRefused(t *testing.T) {
 			s, home := open(t)
 			name := put(t, home, text)
 			items, err := s.List()
-			if err != nil || len(items) != 1 || items[0].Problem == "" || len(items[0].Problem) > 200 {
-				t.Errorf("listed as %.300v %v", items, err)
-			}
+			rulestest.Holds(t, err == nil && len(items) == 1 && items[0].Problem != "" && len(items[0].Problem) <= 200,
+				"listed as %.300v %v", items, err)
 			if _, _, err := s.Load(name); err == nil || len(err.Error()) > 300 {
 				t.Errorf("%.500v", err)
 			}
@@ -151,8 +150,7 @@ func TestResultsHaveBounds(t *testing.T) {
 	}
 	// Whatever comes by another way does not take the machine's memory either.
 	tally := results.Count([]results.Result{{Score: 1_000_000}, {Score: 5}}, func(results.Result) bool { return true })
-	rulestest.Holds(t, tally.Played == 1 && len(tally.Scores) == 6,
-		"%d games, scores up to %d", tally.Played, len(tally.Scores))
+	rulestest.Holds(t, tally.Played == 1 && len(tally.Scores) == 6, "%d games, scores up to %d", tally.Played, len(tally.Scores))
 }
 
 func TestSettingsHaveBounds(t *testing.T) {
@@ -215,11 +213,7 @@ func TestAWindowFitsItsMonitor(t *testing.T) {
 		{store.Window{X: -300, Y: -1, Width: 800, Height: 600}, store.Window{Width: 800, Height: 600}},
 		{store.Window{Maximised: true, Monitor: "HDMI"}, store.Window{Maximised: true, Monitor: "HDMI"}},
 	} {
-		if got := c.is.Fit(1920, 1080); got != c.want {
-			t.Errorf("%+v became %+v, want %+v", c.is, got, c.want)
-		}
-		if got := c.is.Fit(0, 0); got != c.is {
-			t.Errorf("a monitor of no size made %+v of %+v", got, c.is)
-		}
+		rulestest.Is(t, fmt.Sprintf("%+v became", c.is), c.is.Fit(1920, 1080), c.want)
+		rulestest.Is(t, "a monitor of no size made", c.is.Fit(0, 0), c.is)
 	}
 }

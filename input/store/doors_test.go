@@ -54,9 +54,8 @@ func TestEveryDoorTakesWhatProgramsMakeOfAGame(t *testing.T) {
 			p := s.Preview(name)
 			same(t, "looked at", p.Record, r, p.Problem, nil)
 			items, err := s.List()
-			if err != nil || len(items) != 1 || items[0].Problem != "" || items[0].Entries != len(r.Entries) {
-				t.Errorf("listed as %+v, %v", items, err)
-			}
+			rulestest.Holds(t, err == nil && len(items) == 1 && items[0].Problem == "" && items[0].Entries == len(r.Entries),
+				"listed as %+v, %v", items, err)
 			g, got, err := s.Load(name)
 			same(t, "loaded", got, r, strings.Join(s.Notices(), ""), err)
 			if g == nil {
@@ -69,8 +68,7 @@ func TestEveryDoorTakesWhatProgramsMakeOfAGame(t *testing.T) {
 
 func same(t *testing.T, how string, got, want rules.Record, note string, err error) {
 	t.Helper()
-	rulestest.Holds(t, err == nil && note == "" && sameGame(got, want),
-		"%s: %v, %q, %s", how, err, note, store.Export(got))
+	rulestest.Holds(t, err == nil && note == "" && sameGame(got, want), "%s: %v, %q, %s", how, err, note, store.Export(got))
 }
 
 // playOn closes a loaded game, which leaves a foreign text as it is, and takes a move back, which keeps it aside.
@@ -78,9 +76,8 @@ func playOn(t *testing.T, s *store.Store, g *store.Game, home, text string, fore
 	t.Helper()
 	r, at := g.Record(), filepath.Join(home, g.Name())
 	rulestest.OK(t, g.Close())
-	if now, _ := os.ReadFile(at); foreign && string(now) != text {
-		t.Errorf("nothing was played, and it became %q", now)
-	}
+	now, _ := os.ReadFile(at)
+	rulestest.Holds(t, !foreign || string(now) == text, "nothing was played, and it became %q", now)
 	g, _, err := s.Load(g.Name())
 	if err == nil {
 		err = g.TakeBack(1)
@@ -121,9 +118,8 @@ func TestACutGameIsTheSameAtEveryDoor(t *testing.T) {
 		cut := text[:len(text)-6] + tail
 		name := put(t, home, cut)
 		got, note, err := s.Import([]byte(cut))
-		if same(t, "pasted", got, r, "", err); note == "" {
-			t.Error("nobody is told of the last move")
-		}
+		same(t, "pasted", got, r, "", err)
+		rulestest.Holds(t, note != "", "nobody is told of the last move")
 		load(t, s, name, r)
 		says(t, s, "left out")
 	}
@@ -136,13 +132,10 @@ func TestSettingsOfAShellAreRead(t *testing.T) {
 	set := s.Settings()
 	rulestest.Holds(t, set.Volume == 7, "the volume is %d, %q", set.Volume, s.Notices())
 	set.Mute = true
-	if err := s.SaveSettings(set); err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, s.SaveSettings(set))
 	text, _ := os.ReadFile(filepath.Join(home, "settings.json"))
-	if got := at(t, home).Settings(); got.Volume != 7 || !got.Mute || !strings.Contains(string(text), `"later"`) {
-		t.Errorf("%+v of %s", got, text)
-	}
+	got := at(t, home).Settings()
+	rulestest.Holds(t, got.Volume == 7 && got.Mute && strings.Contains(string(text), `"later"`), "%+v of %s", got, text)
 }
 
 // wide is a text as PowerShell writes it.

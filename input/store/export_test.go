@@ -11,13 +11,12 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestExport(t *testing.T) {
+func TestExportsTakeNamesOfTheirOwn(t *testing.T) {
 	s := Open(Options{Home: t.TempDir()})
 	a, err := s.Export("London", "one")
 	rulestest.OK(t, err)
 	b, err := s.Export("London", "two")
-	rulestest.Must(t, err == nil && a != b && strings.HasSuffix(a, ".txt"),
-		"exported to %q and %q: %v", a, b, err)
+	rulestest.Must(t, err == nil && a != b && strings.HasSuffix(a, ".txt"), "exported to %q and %q: %v", a, b, err)
 }
 
 // TestExportElsewhere writes a game to another folder when its own fails: it is
@@ -30,13 +29,11 @@ func TestExportElsewhere(t *testing.T) {
 	s := Open(Options{Config: m, Data: m, ExportFolders: []string{gone, away}})
 	for range 2 { // and never over another file
 		where, err := s.Export("London", "one")
-		if text, _ := os.ReadFile(where); err != nil || string(text) != "one" || filepath.Dir(where) != away {
-			t.Errorf("%q %v", where, err)
-		}
+		text, _ := os.ReadFile(where)
+		rulestest.Holds(t, err == nil && string(text) == "one" && filepath.Dir(where) == away, "%q %v", where, err)
 	}
-	if all, _ := os.ReadDir(away); len(all) != 3 {
-		t.Error(all)
-	}
+	all, _ := os.ReadDir(away)
+	rulestest.Holds(t, len(all) == 3, "%v", all)
 	s = Open(Options{Config: m, Data: m, ExportFolders: []string{gone}})
 	if where, err := s.Export("London", "one"); err == nil || !strings.Contains(err.Error(), "the disk is full") {
 		t.Errorf("%q %v", where, err)
@@ -48,8 +45,6 @@ func TestElsewhereIsNeverRelative(t *testing.T) {
 	t.Setenv("USERPROFILE", "here")
 	t.Setenv("TMPDIR", "there")
 	for _, folder := range defaultExportFolders() {
-		if !filepath.IsAbs(folder) {
-			t.Error(folder)
-		}
+		rulestest.Holds(t, filepath.IsAbs(folder), "%v", folder)
 	}
 }

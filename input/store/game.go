@@ -9,6 +9,7 @@ import (
 	"math/rand/v2"
 	"path"
 	"slices"
+	"strings"
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
@@ -29,10 +30,10 @@ type Game struct {
 	store     *Store
 	name      string
 	rec       rules.Record // as it should be on the disk
-	ending    string
-	clean     bool // the file is known to hold exactly rec and ending
-	size      int  // of the file, in bytes, while it is clean, or foreignSize
-	unwritten bool // it is new, and nothing has been written yet
+	ending    string       // its key; empty while the game goes on
+	clean     bool         // the file is known to hold exactly rec and ending
+	size      int          // of the file, in bytes, while it is clean, or foreignSize
+	unwritten bool         // it is new, and nothing has been written yet
 	err       error
 	pending   *results.Result // could not be written yet
 	unlock    func()          // nil while the name is not held
@@ -71,15 +72,21 @@ func (s *Store) NewGame(r rules.Record) *Game {
 	}
 	g.rec.Entries = slices.Clone(r.Entries)
 	for {
-		// Two windows may begin a game in the same second, so a part is by chance.
-		g.name = fmt.Sprintf("%s/%s-%s-%06x%s", gamesFolder, s.timestamp(), slug(r.Game), rand.Uint32()>>8, gameSuffix)
-		if _, err := s.data.Read(g.name, maxGame); errors.Is(err, fs.ErrNotExist) || !errors.Is(err, storage.ErrTooLarge) && err != nil {
+		g.name = gamesFolder + "/" + s.newName(r.Game) + gameSuffix
+		// Whatever cannot be read is not there, but for what is too large.
+		if _, err := s.data.Read(g.name, maxGame); err != nil && !errors.Is(err, storage.ErrTooLarge) {
 			return g
 		}
 	}
 }
 
-// outcome is how a record ends, as far as it has come. It is not ok for one that is none of ours.
+// newName is a name for a game or a series that begins. Two windows may begin one in the same second, so a part is by chance.
+func (s *Store) newName(game string) string {
+	return fmt.Sprintf("%s-%s-%06x", s.timestamp(), slug(game), rand.Uint32()>>8)
+}
+
+// outcome is the game of a record and how it ended, the zero Outcome while it goes on. It is not ok for a record that is
+// none of ours.
 func (s *Store) outcome(r rules.Record) (g rules.Game, o rules.Outcome, ok bool) {
 	if g, ok = s.lookup(r.Game); !ok {
 		return g, o, false
@@ -122,13 +129,12 @@ func (g *Game) Saved() error {
 
 // slug keeps the letters and digits of a key: it becomes part of a file name.
 func slug(text string) string {
-	var out []rune
-	for _, r := range text {
+	return strings.Map(func(r rune) rune {
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
-			out = append(out, r)
+			return r
 		}
-	}
-	return string(out)
+		return -1
+	}, text)
 }
 
 // Append saves entries. With none it writes the game once more if something could not be saved, or the file has gone.
@@ -137,7 +143,7 @@ func (g *Game) Append(es ...rules.Entry) error {
 	if len(es) > 0 {
 		g.ending = ""
 	}
-	return put(g, es...)
+	return appendLines(g, es...)
 }
 
 // TakeBack saves that the last n entries were taken back.
@@ -147,7 +153,7 @@ func (g *Game) TakeBack(n int) error {
 	}
 	g.rec.Entries = g.rec.Entries[:len(g.rec.Entries)-n]
 	g.ending = ""
-	return put(g, record.Line{Undo: n})
+	return appendLines(g, record.Line{Undo: n})
 }
 
 // Finish saves that the game has ended, and its result if it counts. Saying so twice is harmless.
@@ -161,7 +167,7 @@ func (g *Game) Finish(ending string) error {
 			g.pending = &r
 		}
 	}
-	return put(g, record.Line{Over: ending})
+	return appendLines(g, record.Line{Over: ending})
 }
 
 // saveResult notes the result that is due.
@@ -183,22 +189,22 @@ func (g *Game) Advised(by string) error {
 		return nil
 	}
 	g.rec.Advised, g.rec.Help = true, help
-	return put(g, record.Line{Hint: true, By: by})
+	return appendLines(g, record.Line{Hint: true, By: by})
 }
 
 // Note saves a pencil mark.
 func (g *Game) Note(n rules.Note) error {
 	g.rec.Notes = rules.Noted(g.rec.Notes, n)
-	return put(g, record.Line{Note: &n})
+	return appendLines(g, record.Line{Note: &n})
 }
 
-// put appends lines, or after a failure writes all anew: nobody knows how much of a line reached the disk.
-func put[L any](g *Game, lines ...L) error {
+// appendLines adds lines to the file, or after a failure writes all anew: nobody knows how much of a line reached the disk.
+func appendLines[L any](g *Game, lines ...L) error {
 	// The result comes first: a game that seems to go on is finished anew when it
 	// is opened the next time, and then its result counts only once.
-	late := g.saveResult()
+	resultErr := g.saveResult()
 	if !g.clean {
-		return cmp.Or(g.rewrite(), late)
+		return cmp.Or(g.rewrite(), resultErr)
 	}
 	var text []byte
 	for _, l := range lines {
@@ -209,16 +215,16 @@ func put[L any](g *Game, lines ...L) error {
 		text = append(append(text, one...), '\n')
 	}
 	if err := g.store.data.Extend(g.name, g.size, text); err != nil {
-		return cmp.Or(g.repair(err, len(text) == 0), late)
+		return cmp.Or(g.repair(err, len(text) == 0), resultErr)
 	}
 	g.size += len(text)
-	return late
+	return resultErr
 }
 
 // repair deals with a clean file to which nothing could be added. When the file or its
 // folder has vanished, the whole game is written again; when somebody else has changed
 // it, that version is kept aside first, or stands if nothing of ours is to be written.
-func (g *Game) repair(err error, nothing bool) error {
+func (g *Game) repair(err error, nothingToAdd bool) error {
 	g.clean = false
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -228,11 +234,11 @@ func (g *Game) repair(err error, nothing bool) error {
 		}
 		g.store.notify("This game's file was missing, so the whole game has been saved again.")
 		return nil
-	case errors.Is(err, storage.ErrChanged) && nothing:
+	case errors.Is(err, storage.ErrChanged) && nothingToAdd:
 		g.clean = true // the next move finds it changed again
 		return nil
 	case errors.Is(err, storage.ErrChanged):
-		to, err := moveAside(g.store.data, g.name, changedAside, g.store.timestamp())
+		to, err := g.store.moveAside(g.store.data, g.name, changedAside)
 		if err != nil {
 			return g.fail(err)
 		}
@@ -261,11 +267,13 @@ func (g *Game) rewrite() error {
 	return nil
 }
 
+// fail keeps an error for Saved, without paths, and returns it.
 func (g *Game) fail(err error) error {
 	g.err = errors.New(storage.Reason(err))
 	return g.err
 }
 
+// release gives the lock back. From now on nobody knows what the file holds.
 func (g *Game) release() {
 	if g.unlock != nil {
 		g.unlock()
@@ -279,7 +287,7 @@ func (g *Game) Close() error {
 	if g.unwritten {
 		return nil
 	}
-	err := put[record.Line](g)
+	err := appendLines[record.Line](g)
 	g.release()
 	g.unwritten = true
 	return err

@@ -50,8 +50,7 @@ func TestEveryCallIsOnTheDiskWhenItReturns(t *testing.T) {
 		t.Helper()
 		text, _ := os.ReadFile(filepath.Join(home, g.Name()))
 		r, _, err := s.Import(text)
-		rulestest.Must(t, err == nil && len(r.Entries) == n,
-			"%d entries on the disk, want %d (%v)", len(r.Entries), n, err)
+		rulestest.Must(t, err == nil && len(r.Entries) == n, "%d entries on the disk, want %d (%v)", len(r.Entries), n, err)
 	}
 	g.Append(all.Entries[:3]...)
 	check(3)
@@ -87,9 +86,7 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	want := tb.Record()
 	tb.Close()
 	items, err := s.List()
-	if err != nil || len(items) != 1 {
-		t.Fatal(items, err)
-	}
+	rulestest.Must(t, err == nil && len(items) == 1, "%v %v", items, err)
 	if it := items[0]; it.Ending != "done" || !it.Finished() || it.Entries != 16 || it.Problem != "" || it.Record.Seats[0].Name != "Ada" {
 		t.Errorf("%+v", it)
 	}
@@ -97,14 +94,12 @@ func TestTheTableKeepsItsGame(t *testing.T) {
 	// Looking at it again does not make the file grow.
 	before := items[0].Changed
 	again, r, _ := s.Load(items[0].Name)
-	if tb, err = session.New(toy.Patience{}, r, session.Deps{Saver: again}); err != nil {
-		t.Fatal(err)
-	}
+	tb, err = session.New(toy.Patience{}, r, session.Deps{Saver: again})
+	rulestest.Must(t, err == nil, "%v", err)
 	tb.Update(start)
 	tb.Close()
-	if items, _ = s.List(); !items[0].Changed.Equal(before) {
-		t.Error("looking at a finished game changed its file")
-	}
+	items, _ = s.List()
+	rulestest.Holds(t, items[0].Changed.Equal(before), "looking at a finished game changed its file")
 }
 
 func TestOneGameOneWindow(t *testing.T) {
@@ -148,16 +143,13 @@ func TestNewestFirst(t *testing.T) {
 	}
 	os.WriteFile(filepath.Join(home, "games", "notes.txt"), []byte("mine"), 0o600)
 	items, err := s.List()
-	if err != nil || len(items) != 4 {
-		t.Fatal(items, err)
-	}
+	rulestest.Must(t, err == nil && len(items) == 4, "%v %v", items, err)
 	for i, it := range items {
-		rulestest.Holds(t, it.Name == names[i] && it.Entries == 3-i,
-			"place %d: %s with %d moves", i, it.Name, it.Entries)
+		rulestest.Holds(t, it.Name == names[i] && it.Entries == 3-i, "place %d: %s with %d moves", i, it.Name, it.Entries)
 	}
 }
 
-func TestTrash(t *testing.T) {
+func TestTrashKeepsGamesOfOneName(t *testing.T) {
 	s, home := open(t)
 	name, _ := begin(t, s, 3)
 	text, _ := os.ReadFile(filepath.Join(home, name))
@@ -177,20 +169,14 @@ func TestTrash(t *testing.T) {
 func TestWhatWasThrownAwayCanBePutBack(t *testing.T) {
 	s, home := open(t)
 	name, want := begin(t, s, 3)
-	if err := s.UndoTrash(name); err == nil {
-		t.Error("put back what was never thrown away")
-	}
+	rulestest.Holds(t, s.UndoTrash(name) != nil, "put back what was never thrown away")
 	rulestest.OK(t, s.Trash(name))
 	os.WriteFile(filepath.Join(home, name), []byte("new"), 0o600)
-	if err := s.UndoTrash(name); err == nil {
-		t.Error("it replaced another file")
-	}
+	rulestest.Holds(t, s.UndoTrash(name) != nil, "it replaced another file")
 	os.Remove(filepath.Join(home, name))
 	rulestest.OK(t, s.UndoTrash(name))
 	load(t, s, name, want)
-	if err := s.UndoTrash(name); err == nil {
-		t.Error("put back twice")
-	}
+	rulestest.Holds(t, s.UndoTrash(name) != nil, "put back twice")
 }
 
 func TestADiskThatFillsUp(t *testing.T) {
@@ -223,9 +209,7 @@ func TestAFolderThatCannotBeWrittenTo(t *testing.T) {
 	}
 	name, want := begin(t, s, 5)
 	load(t, s, name, want)
-	if err := s.SaveSettings(store.Defaults()); err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, s.SaveSettings(store.Defaults()))
 }
 
 func TestNoHome(t *testing.T) {
@@ -261,9 +245,7 @@ func TestAPortableCopy(t *testing.T) {
 	s := store.Open(store.Options{Game: toys})
 	name, want := begin(t, s, 5)
 	load(t, s, name, want)
-	if err := s.SaveSettings(store.Defaults()); err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, s.SaveSettings(store.Defaults()))
 	for _, f := range []string{"settings.json", name} {
 		if _, err := os.Stat(filepath.Join(beside, f)); err != nil {
 			t.Error(err)
@@ -279,7 +261,7 @@ func TestAPortableCopy(t *testing.T) {
 	}
 }
 
-func TestFolders(t *testing.T) {
+func TestFoldersFollowTheEnvironment(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("INTRIGUE_HOME", dir)
 	if c, d, err := storage.Folders(""); c != dir || d != dir || err != nil {
@@ -307,9 +289,7 @@ func TestFolders(t *testing.T) {
 		fallback = conf
 	}
 	c, d, err := storage.Folders("")
-	if err != nil || c != filepath.Join(conf, "intrigue") || d != filepath.Join(data, "intrigue") {
-		t.Error(c, d, err)
-	}
+	rulestest.Holds(t, err == nil && c == filepath.Join(conf, "intrigue") && d == filepath.Join(data, "intrigue"), "%v %v %v", c, d, err)
 	t.Setenv("XDG_DATA_HOME", "relative")
 	t.Setenv("LocalAppData", "relative")
 	if _, d, _ := storage.Folders(""); d != filepath.Join(fallback, "intrigue") {

@@ -48,9 +48,8 @@ func open(t *testing.T) (*store.Store, string) {
 func at(t *testing.T, home string) *store.Store {
 	t.Helper()
 	s := store.Open(store.Options{Home: home, Game: toys, Now: func() time.Time { return start }})
-	if n := s.Notices(); len(n) > 0 {
-		t.Fatal(n)
-	}
+	n := s.Notices()
+	rulestest.Must(t, len(n) <= 0, "%v", n)
 	return s
 }
 

@@ -98,8 +98,7 @@ func TestKilledAtAnyMoment(t *testing.T) {
 		games[name] = r.Entries
 		torn += len(s.Notices())
 		moves += len(entries)
-		rulestest.Holds(t, follows(entries, r.Entries, undoing),
-			"kill %d: acknowledged\n%v\nloaded\n%v", i, entries, r.Entries)
+		rulestest.Holds(t, follows(entries, r.Entries, undoing), "kill %d: acknowledged\n%v\nloaded\n%v", i, entries, r.Entries)
 	}
 	rulestest.Holds(t, moves >= kills, "only %d moves in %d lives: this proves nothing", moves, kills)
 	t.Logf("%d lives, %d games, %d torn lines", kills, len(games), torn)
@@ -148,8 +147,6 @@ func killOne(t *testing.T, home string, life time.Duration) (name string, entrie
 		}
 	}
 	cmd.Wait()
-	if faults.Len() > 0 {
-		t.Fatal(faults.String())
-	}
+	rulestest.Must(t, faults.Len() <= 0, "%v", faults.String())
 	return name, entries, undoing
 }

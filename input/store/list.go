@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -86,12 +87,10 @@ func (s *Store) gameFiles() ([]storage.Info, error) {
 }
 
 func newestFirst(a, b storage.Info) int {
-	if c := b.Changed.Compare(a.Changed); c != 0 {
-		return c
-	}
-	return strings.Compare(b.Name, a.Name)
+	return cmp.Or(b.Changed.Compare(a.Changed), strings.Compare(b.Name, a.Name))
 }
 
+// inspect reads a file without replaying it. What is wrong with it is its Problem.
 func (s *Store) inspect(info storage.Info) SavedGame {
 	it := SavedGame{Name: info.Name, Changed: info.Changed}
 	if info.Size > maxGame {
@@ -127,6 +126,7 @@ func (it *SavedGame) fill(p record.Parsed, err error) {
 	}
 }
 
+// foreign is the error of a record of a game that this program does not have.
 func foreign(key string) error {
 	return fmt.Errorf("it is a record of %q, a game that Intrigue does not have", key)
 }

@@ -104,7 +104,7 @@ func (s *Store) check(text []byte) (record.Parsed, []rules.Position, error) {
 
 // reject renames a file that cannot be used and says so.
 func (s *Store) reject(name string, why error) error {
-	to, err := moveAside(s.data, name, unreadable, s.timestamp())
+	to, err := s.moveAside(s.data, name, unreadable)
 	if err != nil {
 		return fmt.Errorf("%q can't be opened: %w. It could not be renamed either (%s)", path.Base(name), why, storage.Reason(err))
 	}

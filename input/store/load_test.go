@@ -122,8 +122,7 @@ func TestTheListSaysWhatCannotBeUsed(t *testing.T) {
 	} {
 		put(t, home, text)
 		items, err := s.List()
-		rulestest.Holds(t, err == nil && len(items) == 1 && strings.Contains(items[0].Problem, want),
-			"%v %v", items, err)
+		rulestest.Holds(t, err == nil && len(items) == 1 && strings.Contains(items[0].Problem, want), "%v %v", items, err)
 	}
 }
 
@@ -230,9 +229,7 @@ func FuzzLoad(f *testing.F) {
 		s := store.Open(store.Options{Data: m, Config: m, Game: toys})
 		m.Write("games/x.jsonl", text)
 		items, err := s.List()
-		if err != nil || len(items) != 1 {
-			t.Fatal(items, err)
-		}
+		rulestest.Must(t, err == nil && len(items) == 1, "%v %v", items, err)
 		// The quick way of the list and the whole one read the same.
 		seen := s.Preview("games/x.jsonl")
 		if it := items[0]; it.Problem != "" && it.Problem != seen.Problem && it.Record.Format <= rules.Format ||
@@ -241,9 +238,8 @@ func FuzzLoad(f *testing.F) {
 		}
 		g, r, err := s.Load("games/x.jsonl")
 		if err != nil {
-			if _, gone := m.Read("games/x.jsonl", 1<<20); gone == nil && !errors.Is(err, rules.ErrFuture) {
-				t.Fatal("it was neither loaded nor set aside")
-			}
+			_, gone := m.Read("games/x.jsonl", 1<<20)
+			rulestest.Must(t, gone != nil || errors.Is(err, rules.ErrFuture), "it was neither loaded nor set aside")
 			return
 		}
 		g.Close()

@@ -9,8 +9,8 @@ import (
 	"intrigue/input/record"
 )
 
-// split is settings by key, each as it is written.
-func split(set Settings) map[string]json.RawMessage {
+// byKey is settings by their keys, each as it is written.
+func byKey(set Settings) map[string]json.RawMessage {
 	text, _ := json.Marshal(set) // of words, numbers and maps of them: it cannot fail
 	all := map[string]json.RawMessage{}
 	json.Unmarshal(text, &all)
@@ -20,8 +20,8 @@ func split(set Settings) map[string]json.RawMessage {
 // nested are the keys that hold settings by key themselves: by action, by game, by lesson, by problem.
 var nested = [...]string{"keys", "setups", "learned", "halfway", "problems"}
 
-// merged is what the file said, with the changes that lead from base to ours. No
-// file gives all of ours, and so does no base, but for what is not known here.
+// merged is a three-way merge: what the file said, with the changes that lead from base to ours. Without a file
+// it is all of ours; without a base, all of ours and what only the file has.
 func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
 	all := map[string]json.RawMessage{}
 	if json.Unmarshal(record.Text(text), &all) != nil {
@@ -36,7 +36,7 @@ func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.
 		}
 	}
 	for _, key := range nested {
-		if inner := changed(object(all[key]), object(base[key]), object(ours[key])); len(inner) > 0 {
+		if inner := mergedKeys(object(all[key]), object(base[key]), object(ours[key])); len(inner) > 0 {
 			all[key], _ = json.Marshal(inner)
 		} else {
 			delete(all, key)
@@ -45,12 +45,10 @@ func merged(text []byte, base, ours map[string]json.RawMessage) map[string]json.
 	return all
 }
 
-// changed is all with the changes that lead from base to ours.
-func changed(all, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
-	after := maps.Clone(all)
-	if after == nil {
-		after = map[string]json.RawMessage{}
-	}
+// mergedKeys is all with the changes that lead from base to ours, key by key.
+func mergedKeys(all, base, ours map[string]json.RawMessage) map[string]json.RawMessage {
+	after := map[string]json.RawMessage{}
+	maps.Copy(after, all)
 	for key, value := range ours {
 		if was, known := base[key]; !known || !bytes.Equal(was, value) {
 			after[key] = value
@@ -64,6 +62,7 @@ func changed(all, base, ours map[string]json.RawMessage) map[string]json.RawMess
 	return after
 }
 
+// object reads an object of JSON; nil where it is none.
 func object(text json.RawMessage) map[string]json.RawMessage {
 	var all map[string]json.RawMessage
 	json.Unmarshal(text, &all) // what is no object has no keys

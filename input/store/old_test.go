@@ -110,9 +110,8 @@ func TestOldGamesLoad(t *testing.T) {
 		g.Close()
 		now, _ := os.ReadFile(filepath.Join(home, name))
 		rulestest.Holds(t, string(now) == text+`{"undo":1}`+"\n", "%q", now)
-		if r, _, err = s.Import([]byte(text)); err != nil || !sameGame(r, want) {
-			t.Errorf("imported %+v %v", r, err)
-		}
+		r, _, err = s.Import([]byte(text))
+		rulestest.Holds(t, err == nil && sameGame(r, want), "imported %+v %v", r, err)
 	}
 }
 

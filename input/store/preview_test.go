@@ -49,9 +49,8 @@ func TestNewestIsToldAsWhatItIs(t *testing.T) {
 	bad := put(t, home, header+`{"s":-2,"m":"die 3"}`+"\n"+`{"s":0,"m":"fly"}`+"\n")
 	age(t, home, bad, start.Add(2*time.Hour))
 	g, ok, err = s.Latest()
-	if !ok || err != nil || g.Name != bad || g.Open || g.At != nil || !strings.Contains(g.Problem, "cannot be played") {
-		t.Errorf("%+v %v", g, err)
-	}
+	rulestest.Holds(t, ok && err == nil && g.Name == bad && !g.Open && g.At == nil && strings.Contains(g.Problem, "cannot be played"),
+		"%+v %v", g, err)
 	if _, err := os.Stat(filepath.Join(home, bad)); err != nil {
 		t.Error("looking at it moved it:", err)
 	}
@@ -86,9 +85,7 @@ func TestWhatWasSetAsideIsListedAndCanBeTaken(t *testing.T) {
 		t.Fatal("it loads")
 	}
 	all, err := s.SetAside()
-	if err != nil || len(all) != 1 {
-		t.Fatal(all, err)
-	}
+	rulestest.Must(t, err == nil && len(all) == 1, "%v %v", all, err)
 	a := all[0]
 	if !strings.Contains(a.Why, "cannot be played") || a.Usable || a.Game.Record.Game != "patience" || a.Size != int64(len(text)) {
 		t.Errorf("%+v", a)
@@ -130,9 +127,7 @@ func TestTheListIsWhatLoadingGives(t *testing.T) {
 		text := strings.TrimSuffix(store.Export(record(t, 5)), "\n") + "\n" + more
 		name := put(t, home, text)
 		items, err := s.List()
-		if err != nil || len(items) != 1 {
-			t.Fatal(items, err)
-		}
+		rulestest.Must(t, err == nil && len(items) == 1, "%v %v", items, err)
 		g := s.Preview(name)
 		if it := items[0]; it.Problem == "" && (it.Entries != len(g.Record.Entries) || it.Ending != g.Ending ||
 			it.Record.Advised != g.Record.Advised) ||
@@ -148,8 +143,7 @@ func TestTheListNoticesEveryChange(t *testing.T) {
 	age(t, home, name, start.Add(-time.Hour))
 	for n := range 4 {
 		items, err := s.List()
-		rulestest.Must(t, err == nil && len(items) == 1 && items[0].Entries == n,
-			"%+v %v, want %d moves", items, err, n)
+		rulestest.Must(t, err == nil && len(items) == 1 && items[0].Entries == n, "%+v %v, want %d moves", items, err, n)
 		f, _ := os.OpenFile(filepath.Join(home, name), os.O_APPEND|os.O_WRONLY, 0)
 		fmt.Fprintln(f, `{"s":-2,"m":"die 3"}`)
 		f.Close()
@@ -182,9 +176,8 @@ func TestManyGamesAreListed(t *testing.T) {
 		if err != nil || len(items) != 300 || items[0].Entries != 200 || items[0].Record.Seats[0].Name != "Ada" || items[0].Problem != "" {
 			t.Fatal(len(items), err)
 		}
-		if !slices.IsSortedFunc(items, func(a, b store.SavedGame) int { return b.Changed.Compare(a.Changed) }) {
-			t.Error("not the newest first")
-		}
+		rulestest.Holds(t, slices.IsSortedFunc(items, func(a, b store.SavedGame) int { return b.Changed.Compare(a.Changed) }),
+			"not the newest first")
 	}
 }
 

@@ -55,9 +55,7 @@ func TestATornGameThatCannotBeMended(t *testing.T) {
 	want.Entries = want.Entries[:4]
 	nobody(t, home, func() {
 		g, r, err := s.Load(name)
-		if err != nil || !sameGame(r, want) {
-			t.Fatal(r, err)
-		}
+		rulestest.Must(t, err == nil && sameGame(r, want), "%v %v", r, err)
 		defer g.Close()
 		n := strings.Join(s.Notices(), "|")
 		if g.Saved() == nil || !strings.Contains(n, "can't be saved right now: the system does not allow it. You can keep playing.") {

@@ -61,15 +61,12 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 		t.Errorf("%+v", r)
 	}
 	finish(t, s, toy.Patience{}, nil, bot)
-	if n := len(s.Results("patience")); n != 1 {
-		t.Error("a bot's solitaire counts as one's own")
-	}
+	rulestest.Holds(t, len(s.Results("patience")) == 1, "a bot's solitaire counts as one's own")
 	// A side of people, a side of bots, and the options that were chosen.
 	_, out = finish(t, s, toy.Chase{}, rules.Options{"wind": "west"}, ada, bot, bot)
 	all = s.Results("chase")
-	if len(all) != 1 || all[0].Options["wind"] != "west" || len(all[0].Sides) != 2 || all[0].Ending != out.Ending {
-		t.Fatalf("%+v", all)
-	}
+	rulestest.Must(t, len(all) == 1 && all[0].Options["wind"] == "west" && len(all[0].Sides) == 2 && all[0].Ending == out.Ending,
+		"%+v", all)
 	fox, hounds := all[0].Sides[0], all[0].Sides[1]
 	if !fox.Person || hounds.Person || !slices.Equal(hounds.Levels, []string{"easy"}) || len(fox.Levels) > 0 ||
 		fox.Won != slices.Contains(out.Winners, 0) || hounds.Won != slices.Contains(out.Winners, 1) {
@@ -77,18 +74,15 @@ func TestAResultCountsWhenTheGameEnds(t *testing.T) {
 	}
 	// What nobody has chosen is there as well: rule sets are told apart.
 	finish(t, s, toy.Chase{}, nil, bot, ada, bot)
-	if all = s.Results("chase"); len(all) != 2 || all[1].Options["wind"] != "east" || !all[1].Sides[1].Person {
-		t.Errorf("%+v", all)
-	}
+	all = s.Results("chase")
+	rulestest.Holds(t, len(all) == 2 && all[1].Options["wind"] == "east" && all[1].Sides[1].Person, "%+v", all)
 	// A record from before the wind was asked about was played under the usual one.
 	r, _ := session.NewRecord(toy.Duel{}, []rules.SeatInfo{ada, bot}, nil, 5, start)
 	r.Game, r.Options = "windy", nil
 	old := ended(t, windy{}, r)
 	rulestest.Holds(t, old.Options["wind"] == "east", "%+v", old)
 	finish(t, s, toy.Chase{}, nil, bot, bot, bot)
-	if n := len(s.Results("chase")); n != 2 {
-		t.Error("a game of bots alone counts")
-	}
+	rulestest.Holds(t, len(s.Results("chase")) == 2, "a game of bots alone counts")
 }
 
 func TestAResultCountsOnce(t *testing.T) {
@@ -203,8 +197,7 @@ func TestBySide(t *testing.T) {
 	}
 	if !reflect.DeepEqual(rows, want) && len(rows) == len(want) {
 		for i := range rows {
-			rulestest.Holds(t, fmt.Sprint(rows[i]) == fmt.Sprint(want[i]),
-				"row %d is %+v, want %+v", i, rows[i], want[i])
+			rulestest.Holds(t, fmt.Sprint(rows[i]) == fmt.Sprint(want[i]), "row %d is %+v, want %+v", i, rows[i], want[i])
 		}
 	} else if len(rows) != len(want) {
 		t.Errorf("%+v", rows)

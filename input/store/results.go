@@ -43,7 +43,7 @@ func (s *Store) ResetResults(game string) error {
 	if err != nil {
 		return fmt.Errorf("the results can't be read: %s", storage.Reason(err))
 	}
-	aside, err := moveAside(s.data, resultsFile, resetAside, s.timestamp())
+	aside, err := s.moveAside(s.data, resultsFile, resetAside)
 	if err != nil {
 		return fmt.Errorf("the results can't be reset: %s", storage.Reason(err))
 	}

@@ -1,11 +1,10 @@
 package store
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io/fs"
-	"math/rand/v2"
 	"path"
 	"slices"
 	"strings"
@@ -55,8 +54,8 @@ func seriesFile(name string) string { return seriesFolder + "/" + name + seriesS
 func (s *Store) CreateSeries(r rules.Series) (Series, error) {
 	k := Series{Format: SeriesFormat, Series: r}
 	for {
-		k.Name = fmt.Sprintf("%s-%s-%06x", s.timestamp(), slug(r.Game), rand.Uint32()>>8)
-		if _, err := s.data.Read(seriesFile(k.Name), maxSeries); errors.Is(err, fs.ErrNotExist) || err != nil {
+		k.Name = s.newName(r.Game)
+		if _, err := s.data.Read(seriesFile(k.Name), maxSeries); err != nil {
 			return k, s.writeSeries(k)
 		}
 	}
@@ -79,6 +78,7 @@ func (s *Store) LoadSeries(name string) (Series, error) {
 	return s.loadSeries(name)
 }
 
+// loadSeries is LoadSeries for a caller that holds the lock.
 func (s *Store) loadSeries(name string) (Series, error) {
 	if !plain.Key(name, record.MaxKey) || strings.ContainsAny(name, "/\\") {
 		return Series{}, fmt.Errorf("there is no series called %q", name)
@@ -89,15 +89,15 @@ func (s *Store) loadSeries(name string) (Series, error) {
 	}
 	k, err := readSeries(text)
 	k.Name = name
-	switch {
-	case errors.Is(err, rules.ErrFuture):
-		return k, fmt.Errorf("the sheet of these games can't be read: %w", err)
-	case err != nil:
-		to, aside := moveAside(s.data, seriesFile(name), unreadable, s.timestamp())
-		if aside != nil {
-			return k, fmt.Errorf("the sheet of these games can't be read: %w", err)
+	if err != nil {
+		err = fmt.Errorf("the sheet of these games can't be read: %w", err)
+		if errors.Is(err, rules.ErrFuture) {
+			return k, err // it stays for the newer version
 		}
-		return k, fmt.Errorf("the sheet of these games can't be read: %w. It is kept as %q", err, path.Base(to))
+		if to, failed := s.moveAside(s.data, seriesFile(name), unreadable); failed == nil {
+			err = fmt.Errorf("%w. It is kept as %q", err, path.Base(to))
+		}
+		return k, err
 	}
 	items, err := s.List()
 	if err == nil && k.find(items) {
@@ -139,12 +139,7 @@ func (k *Series) find(items []SavedGame) (found bool) {
 		k.Games = append(k.Games, SeriesGame{Name: it.Name, Game: p.Game, Try: p.Try})
 		found = true
 	}
-	slices.SortStableFunc(k.Games, func(a, b SeriesGame) int {
-		if a.Game != b.Game {
-			return a.Game - b.Game
-		}
-		return a.Try - b.Try
-	})
+	slices.SortStableFunc(k.Games, func(a, b SeriesGame) int { return cmp.Or(a.Game-b.Game, a.Try-b.Try) })
 	return found
 }
 

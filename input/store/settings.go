@@ -76,7 +76,7 @@ type Streak struct {
 
 // Solve notes a problem that was solved on a day.
 func (s *Streak) Solve(day time.Time) {
-	date := func(from int) string { return day.AddDate(0, 0, from).Format(time.DateOnly) }
+	date := func(later int) string { return day.AddDate(0, 0, later).Format(time.DateOnly) }
 	switch today := date(0); {
 	case s.Last == today, s.Last == date(1): // a journey westwards goes back a day
 		return
@@ -91,8 +91,7 @@ func (s *Streak) Solve(day time.Time) {
 
 // On is how long the row is that is not broken yet on a day.
 func (s Streak) On(day time.Time) int {
-	if last, err := time.Parse(time.DateOnly, s.Last); err != nil ||
-		last.Format(time.DateOnly) < day.AddDate(0, 0, -1).Format(time.DateOnly) {
+	if _, err := time.Parse(time.DateOnly, s.Last); err != nil || s.Last < day.AddDate(0, 0, -1).Format(time.DateOnly) {
 		return 0
 	}
 	return s.Days
@@ -125,10 +124,7 @@ func (s *Settings) sanitise() {
 	oneOf(&s.Palette, d.Palette, "standard", "bold")
 	s.TextScale = min(max(s.TextScale, 75), 200)
 	s.Volume = min(max(s.Volume, 0), 100)
-	if s.Language == "" {
-		s.Language = d.Language
-	}
-	if !plain.Key(s.Language, record.MaxKey) {
+	if s.Language == "" || !plain.Key(s.Language, record.MaxKey) {
 		s.Language = d.Language
 	}
 	s.Format = SettingsFormat
@@ -170,7 +166,7 @@ func (s *Store) Settings() Settings {
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.lastKnown = split(set)
+	s.lastKnown = byKey(set)
 	return set
 }
 
@@ -216,13 +212,13 @@ func readSettings(text []byte) (Settings, error) {
 	return set, err
 }
 
-// rejectSettings keeps settings that cannot be used under another name, and says so.
+// rejectSettings keeps settings that cannot be used under another name, and says so, and what follows: half a sentence.
 func (s *Store) rejectSettings(why error, so string) {
-	if to, err := moveAside(s.config, settingsFile, unreadable, s.timestamp()); err == nil {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s. The old file is kept as %q.", storage.Reason(why), so, to))
-	} else {
-		s.notify(fmt.Sprintf("Your settings could not be read (%s), so %s.", storage.Reason(why), so))
+	text := fmt.Sprintf("Your settings could not be read (%s), so %s.", storage.Reason(why), so)
+	if to, err := s.moveAside(s.config, settingsFile, unreadable); err == nil {
+		text += fmt.Sprintf(" The old file is kept as %q.", to)
 	}
+	s.notify(text)
 }
 
 // SaveSettings writes what this program has changed since it read or wrote the settings last, and leaves alone what
@@ -230,7 +226,7 @@ func (s *Store) rejectSettings(why error, so string) {
 // fails, and while it cannot be read: nobody knows what would be lost.
 func (s *Store) SaveSettings(set Settings) error {
 	set.sanitise()
-	ours := split(set)
+	ours := byKey(set)
 	defer storage.LockBriefly(s.config, settingsFile)()
 	s.mu.Lock()
 	base := s.lastKnown

@@ -51,9 +51,7 @@ func TestSettingsThatCannotBeUsed(t *testing.T) {
 		says(t, s, want)
 		kept, _ := os.ReadFile(file + ".unreadable-20261121-200000")
 		rulestest.Holds(t, string(kept) == text, "%q was lost", text)
-		if err := s.SaveSettings(store.Defaults()); err != nil {
-			t.Error(err)
-		}
+		rulestest.OK(t, s.SaveSettings(store.Defaults()))
 	}
 }
 
@@ -61,9 +59,8 @@ func TestOddValuesBecomeUsual(t *testing.T) {
 	s, home := open(t)
 	os.WriteFile(filepath.Join(home, "settings.json"), []byte(`{"format":1,"speed":"warp","textScale":7,"volume":900,"future":[1]}`), 0o600)
 	got := s.Settings()
-	if got.Speed != "normal" || got.TextScale != 75 || got.Volume != 100 || !got.Highlights || got.Confirm != "never" {
-		t.Errorf("%+v", got)
-	}
+	rulestest.Holds(t, got.Speed == "normal" && got.TextScale == 75 && got.Volume == 100 && got.Highlights && got.Confirm == "never",
+		"%+v", got)
 	rulestest.Holds(t, len(s.Notices()) <= 0, "it was set aside")
 }
 
@@ -73,9 +70,8 @@ func TestSettingsOnAFullDisk(t *testing.T) {
 	rulestest.OK(t, s.SaveSettings(store.Defaults()))
 	before, _ := m.Read("settings.json", 1<<20)
 	m.Fail(errors.New("the disk is full"))
-	if err := s.SaveSettings(store.Settings{}); err == nil || !strings.Contains(err.Error(), "full") {
-		t.Error(err)
-	}
+	err := s.SaveSettings(store.Settings{})
+	rulestest.Holds(t, err != nil && strings.Contains(err.Error(), "full"), "%v", err)
 	after, _ := m.Read("settings.json", 1<<20)
 	rulestest.Holds(t, string(after) == string(before), "the old ones are gone")
 }
@@ -114,13 +110,10 @@ func TestSettingsThatCannotBeReadJustNow(t *testing.T) {
 		after, _ := u.Memory.Read("settings.json", 1<<20)
 		rulestest.Holds(t, bytes.Equal(after, before) && len(all) == 1, "%v: %q, %v", why, after, all)
 		u.why = nil
-		if err := s.SaveSettings(set); err != nil {
-			t.Error(err)
-		}
+		rulestest.OK(t, s.SaveSettings(set))
 		got := s.Settings()
 		rulestest.Holds(t, got.Volume == 70 && got.TextScale == 150, "%v: %+v", why, got)
-		if n := s.Notices(); len(n) > 0 {
-			t.Error(n)
-		}
+		n := s.Notices()
+		rulestest.Holds(t, len(n) <= 0, "%v", n)
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestResults(t *testing.T) {
+func TestResultsCountEachGameOnce(t *testing.T) {
 	data := storage.NewMemory()
 	s := store.Open(store.Options{Config: storage.NewMemory(), Data: data})
 	add := func(r results.Result) {
@@ -37,9 +37,8 @@ func TestResults(t *testing.T) {
 	rulestest.OK(t, s.ResetResults("a"))
 	rulestest.Holds(t, len(s.Results("a")) == 0 && len(s.Results("b")) == 1, "the wrong results are gone")
 	aside, _ := data.List("")
-	if !slices.ContainsFunc(aside, func(i storage.Info) bool { return len(i.Name) > len("results.jsonl.before-") }) {
-		t.Error("nothing was kept aside", aside)
-	}
+	rulestest.Holds(t, slices.ContainsFunc(aside, func(i storage.Info) bool { return len(i.Name) > len("results.jsonl.before-") }),
+		"nothing was kept aside %v", aside)
 	data.Fail(errors.New("the disk is full"))
 	rulestest.Holds(t, s.AddResult(results.Result{Game: "a"}) != nil, "a full disk was not noticed")
 }
@@ -67,9 +66,8 @@ func TestAResetThatFails(t *testing.T) {
 	for _, game := range []string{"a", "b"} {
 		rulestest.OK(t, s.AddResult(results.Result{Game: game}))
 	}
-	if err := s.ResetResults("a"); err == nil || !strings.Contains(err.Error(), "full") {
-		t.Error(err)
-	}
+	err := s.ResetResults("a")
+	rulestest.Holds(t, err != nil && strings.Contains(err.Error(), "full"), "%v", err)
 	a, b := s.Results("a"), s.Results("b")
 	rulestest.Holds(t, len(a) == 1 && len(b) == 1, "left are %v and %v", a, b)
 }

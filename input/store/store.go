@@ -153,9 +153,9 @@ const (
 	resetAside   = ".before-"
 )
 
-// moveAside renames a file to a name that says it is not used any more, and replaces none.
-func moveAside(f storage.Files, name, word, stamp string) (string, error) {
-	to, err := renameFree(f, name, name+word+stamp, "")
+// moveAside renames a file to a name that says by a word it is not used any more, and replaces none.
+func (s *Store) moveAside(f storage.Files, name, word string) (string, error) {
+	to, err := renameFree(f, name, name+word+s.timestamp(), "")
 	if errors.Is(err, fs.ErrExist) {
 		err = errors.New("there are too many files of that name already")
 	}

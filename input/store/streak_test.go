@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestStreak counts the days in a row on which a problem was solved, until a whole day has passed without one.
-func TestStreak(t *testing.T) {
+// TestStreaksCountDaysInARow counts the days in a row on which a problem was solved, until a whole day has passed without one.
+func TestStreaksCountDaysInARow(t *testing.T) {
 	var s Streak
 	day := func(n int) time.Time { return time.Date(2026, 2, 27+n, 23, 30, 0, 0, time.UTC) }
 	for i, want := range []int{1, 2, 3} { // over the end of a month
@@ -21,13 +21,11 @@ func TestStreak(t *testing.T) {
 		rulestest.Holds(t, got == want, "on day %d the streak is %d", n, got)
 	}
 	s.Solve(day(1)) // by the clock of another continent
-	if s.Solve(day(3)); s != (Streak{Days: 4, Last: "2026-03-02"}) {
-		t.Errorf("after a day came twice the streak is %+v", s)
-	}
+	s.Solve(day(3))
+	rulestest.Holds(t, s == (Streak{Days: 4, Last: "2026-03-02"}), "after a day came twice the streak is %+v", s)
 	s.Solve(day(0)) // the clock was wrong
-	if s.Solve(day(1)); s != (Streak{Days: 5, Last: "2026-02-28"}) {
-		t.Errorf("after the clock was put right the streak is %+v", s)
-	}
+	s.Solve(day(1))
+	rulestest.Holds(t, s == (Streak{Days: 5, Last: "2026-02-28"}), "after the clock was put right the streak is %+v", s)
 	s.Solve(day(5))
 	rulestest.Holds(t, s.Days == 1 && (Streak{}).On(day(0)) == 0, "after a gap the streak is %d", s.Days)
 }

@@ -78,9 +78,8 @@ func TestAGameThatSomebodyElseHasChanged(t *testing.T) {
 	kept, _ := os.ReadFile(file + ".changed-20261121-200000")
 	rulestest.Holds(t, string(kept) == other, "their version was lost")
 	all, err := s.SetAside()
-	if err != nil || len(all) != 1 || !strings.Contains(all[0].Why, "Another program") || !all[0].Usable {
-		t.Errorf("%+v %v", all, err)
-	}
+	rulestest.Holds(t, err == nil && len(all) == 1 && strings.Contains(all[0].Why, "Another program") && all[0].Usable,
+		"%+v %v", all, err)
 	// When nothing of ours is to be written, theirs stands.
 	os.WriteFile(file, []byte(other), 0o600)
 	rulestest.OK(t, g.Close())

@@ -106,7 +106,7 @@ func Each(ctx context.Context, workers, n int, begin func(), work func(int)) {
 type Task[T any] struct {
 	cancel  context.CancelFunc
 	answers chan Answer[T] // holds one, so that no send blocks
-	answer  *Answer[T]     // taken from the channel
+	answer  *Answer[T]     // taken from the channel by Answer; nil before
 }
 
 // Answer is what came of a task.
@@ -126,7 +126,11 @@ type Options struct {
 func Start[T any](ctx context.Context, o Options, work func(context.Context) (T, error)) *Task[T] {
 	wanted, cancel := context.WithCancel(ctx)
 	t := &Task[T]{cancel: cancel, answers: make(chan Answer[T], 1)}
-	run := func(wait func(context.Context, func(context.Context) (T, error)) (T, error)) {
+	wait := Await[T]
+	if o.Sync {
+		wait = Run[T]
+	}
+	run := func() {
 		limited := wanted
 		if o.Limit > 0 {
 			var done context.CancelFunc
@@ -137,11 +141,11 @@ func Start[T any](ctx context.Context, o Options, work func(context.Context) (T,
 		t.answers <- Answer[T]{got, err}
 	}
 	if o.Sync {
-		run(Run)
+		run()
 		return t
 	}
 	go func() {
-		run(Await)
+		run()
 		if o.Wake != nil && wanted.Err() == nil {
 			o.Wake()
 		}

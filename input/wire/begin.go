@@ -11,7 +11,7 @@ import (
 
 // begin carries out new. The game before goes on if this one cannot be begun.
 func (s *session) begin(w args) error {
-	rec, idle, err := s.asked(w)
+	rec, idle, err := s.askedFor(w)
 	if err == nil {
 		err = s.start(rec)
 	}
@@ -19,16 +19,19 @@ func (s *session) begin(w args) error {
 		return err
 	}
 	s.series = nil
-	for _, line := range idle {
-		s.say("idle", line)
-	}
+	s.say("idle", idle)
 	return nil
 }
 
-// asked is the game that the words after new or series ask for, and what is told of options that make no difference.
-func (s *session) asked(w args) (rec rules.Record, idle []string, err error) {
+// mayNotBegin is the error of a line that would begin a game and is spoken for some seats only.
+func (s *session) mayNotBegin() error {
+	return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
+}
+
+// askedFor is the game that the words after new or series ask for, and lines on options that make no difference.
+func (s *session) askedFor(w args) (rec rules.Record, idle string, err error) {
 	if s.speaksFor != nil {
-		return rec, nil, fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
+		return rec, "", s.mayNotBegin()
 	}
 	rec = rules.Record{Format: rules.Format, Game: s.about.Key, Kind: "number", Deal: 1, Edition: s.about.Edition}
 	seats, asked := s.about.MinSeats, rules.Options{}
@@ -48,11 +51,11 @@ func (s *session) asked(w args) (rec rules.Record, idle []string, err error) {
 			err = fmt.Errorf("%q says nothing of a new game", word)
 		}
 		if err != nil {
-			return rec, nil, err
+			return rec, "", err
 		}
 	}
 	if rec.Options, err = rules.Complete(s.about.Options, asked); err != nil {
-		return rec, nil, err
+		return rec, "", err
 	}
 	idle = s.leaveIdle(rec.Options, seats)
 	for i, name := range s.about.Roles(seats) {
@@ -82,12 +85,12 @@ func (s *session) start(rec rules.Record) error {
 	return nil
 }
 
-// leaveIdle gives options that make no difference with so many seats their default, and tells which and why.
-func (s *session) leaveIdle(options rules.Options, seats int) (told []string) {
+// leaveIdle gives options that make no difference with so many seats their default, and tells which and why, one a line.
+func (s *session) leaveIdle(options rules.Options, seats int) (told string) {
 	for _, o := range s.about.Options {
 		if why := o.IdleAt(seats); why != "" && options[o.Key] != o.Default {
 			options[o.Key] = o.Default
-			told = append(told, o.Key+" "+o.Default+" | "+why)
+			told += o.Key + " " + o.Default + " | " + why + "\n"
 		}
 	}
 	return told

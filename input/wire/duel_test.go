@@ -133,13 +133,9 @@ func referee(t *testing.T, wire end, players []end, seats []string) (string, []s
 			do("as " + seats[i])
 			p.say(acting)
 			for played := false; !played; {
-				if !p.in.Scan() {
-					t.Fatal("the player is gone")
-				}
+				rulestest.Must(t, p.in.Scan(), "the player is gone")
 				line := strings.TrimLeft(p.in.Text(), " ") // the wire ignores blanks, so the referee does
-				if strings.HasPrefix(line, "fault ") {
-					t.Fatal(line)
-				}
+				rulestest.Must(t, !strings.HasPrefix(line, "fault "), "%v", line)
 				got := []string{"error the referee alone says for whom a player speaks"}
 				if !strings.HasPrefix(line, "as ") {
 					got = wire.ask(line)
@@ -165,8 +161,7 @@ func judge(t *testing.T, text string, said, seats []string) {
 	all, err := rules.Replay(london.Game{}, p.Record)
 	rulestest.OK(t, err)
 	o := all[len(all)-1].Outcome()
-	rulestest.Holds(t, o.Over() && p.Ending == o.Ending,
-		"it ends by %q and the file says %q", o.Ending, p.Ending)
+	rulestest.Holds(t, o.Over() && p.Ending == o.Ending, "it ends by %q and the file says %q", o.Ending, p.Ending)
 	want := make([]string, len(seats))
 	for _, p := range all {
 		for _, s := range p.Acting() {
@@ -184,8 +179,7 @@ func judge(t *testing.T, text string, said, seats []string) {
 				got.WriteString(fact)
 			}
 		}
-		rulestest.Holds(t, got.String() == want[i],
-			"the program of seats %s saw other views than theirs", seats[i])
+		rulestest.Holds(t, got.String() == want[i], "the program of seats %s saw other views than theirs", seats[i])
 		if i > 0 && strings.Contains(said[i], " luck draw") {
 			t.Errorf("the program of seats %s saw a start card", seats[i])
 		}

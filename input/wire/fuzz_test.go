@@ -26,9 +26,8 @@ func sound(t *testing.T, sent []byte, got string) {
 			answers = append(answers, l)
 		}
 	}
-	if asked := asks(sent, answers); len(answers) != asked {
-		t.Fatalf("%d lines are answered %d times: %q\n%s", asked, len(answers), sent, got)
-	}
+	asked := asks(sent, answers)
+	rulestest.Must(t, len(answers) == asked, "%d lines are answered %d times: %q\n%s", asked, len(answers), sent, got)
 }
 
 // asks counts the lines that ask for an answer, up to a quit that is answered by ok.

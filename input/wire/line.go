@@ -11,7 +11,7 @@ import (
 	"intrigue/rules"
 )
 
-// longestLine bounds a line that is read, its end included, in bytes.
+// maxLine bounds a line that is read, its end included, in bytes.
 const maxLine = 4096
 
 // line is a line that was read: fault says why it cannot be understood, a note (#) may hold anything.
@@ -51,10 +51,8 @@ func clean(raw []byte) line {
 	if strings.HasPrefix(text, "#") {
 		return line{note: true}
 	}
-	for i := range len(text) {
-		if text[i] < ' ' || text[i] > '~' {
-			return line{fault: fmt.Errorf("byte %d of the line is not printable ASCII", i+1)}
-		}
+	if i := strings.IndexFunc(text, func(r rune) bool { return r < ' ' || r > '~' }); i >= 0 {
+		return line{fault: fmt.Errorf("byte %d of the line is not printable ASCII", i+1)}
 	}
 	return line{text: text}
 }
@@ -69,7 +67,7 @@ func oneLine(text string) string {
 	}, strings.TrimRight(text, "\r\n"))
 }
 
-// args are what is left of a line.
+// args are what is left of a line, without a blank in front.
 type args string
 
 // next takes the first word; it is empty when none is left.

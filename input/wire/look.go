@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"intrigue/input/record"
@@ -51,14 +50,12 @@ func (s *session) outcome(w args) error {
 	s.say("outcome", strings.TrimSpace("winners "+seatWords(o.Winners)))
 	s.sayf("outcome", "why %s", o.Why)
 	for _, line := range o.Scores {
-		var points []string
-		for _, p := range line.Points {
-			points = append(points, strconv.Itoa(p))
-		}
-		s.sayf("outcome", "score %s | %s", strings.Join(points, " "), line.Label)
+		s.sayf("outcome", "score %s | %s", numberWords(line.Points), line.Label)
 	}
 	return w.end()
 }
+
+func numberWords(all []int) string { return strings.Trim(fmt.Sprint(all), "[]") }
 
 // target takes a seat and the id of something that it sees.
 func (s *session) target(w *args) (rules.View, string, error) {
@@ -152,6 +149,7 @@ func (s *session) roll(w args) error {
 	return s.add(rules.Entry{Seat: rules.Luck, Move: s.now().Roll(record.LuckRand(s.rec.Deal, len(s.rec.Entries)))})
 }
 
+// add plays an entry and tells its number, and the move to those who may know it.
 func (s *session) add(e rules.Entry) error {
 	if n := len(s.rec.Entries); n >= s.about.LongestRecord {
 		return fmt.Errorf("no game of %s is longer than %d moves", s.about.Title, n)

@@ -64,8 +64,7 @@ func TestBothNumberings(t *testing.T) {
 			line = fmt.Sprintf(line, a...)
 			said, also := speak(t, rb, "%s", line), speak(t, mb, "%s", inMiltonBradley(line))
 			for l := range lineSet(said) {
-				rulestest.Must(t, lineSet(also)[inMiltonBradley(l)],
-					"%s: one table says %q, the other:\n%s", line, l, also)
+				rulestest.Must(t, lineSet(also)[inMiltonBradley(l)], "%s: one table says %q, the other:\n%s", line, l, also)
 			}
 			return said
 		}
@@ -82,9 +81,8 @@ func TestBothNumberings(t *testing.T) {
 				move, path, _ := strings.Cut(strings.TrimPrefix(cs[r.IntN(len(cs))], "choice "), " | ")
 				for target := range strings.FieldsSeq(path) {
 					both("label %s %s", seat, target)
-					if why := both("whynot %s %s", seat, target); why != "" {
-						t.Fatalf("%s is a choice and is refused: %s", target, why)
-					}
+					why := both("whynot %s %s", seat, target)
+					rulestest.Must(t, why == "", "%s is a choice and is refused: %s", target, why)
 				}
 				both("play %s %s", seat, move)
 			}
@@ -123,13 +121,11 @@ func TestNumbersBothWays(t *testing.T) {
 			}
 			seen[want] = true
 		}
-		rulestest.Holds(t, len(seen) == core.Stations,
-			"%s: %d stations have %d numbers", numbers, core.Stations, len(seen))
+		rulestest.Holds(t, len(seen) == core.Stations, "%s: %d stations have %d numbers", numbers, core.Stations, len(seen))
 		for n := -1; n < 1000; n++ {
 			_, err := s.kept(fmt.Sprintf("draw %d", n))
-			if known := seen[fmt.Sprint(n)]; known != (err == nil) {
-				t.Errorf("%s: number %d, on the board %v: %v", numbers, n, known, err)
-			}
+			known := seen[fmt.Sprint(n)]
+			rulestest.Holds(t, known == (err == nil), "%s: number %d, on the board %v: %v", numbers, n, known, err)
 		}
 	}
 }
@@ -177,9 +173,8 @@ func TestNearLegalMovesAreNamed(t *testing.T) {
 				t.Errorf("%s, %q: %s, and not %q", game, sent, said, want)
 			}
 			for m := range strings.SplitSeq(after(strings.TrimSpace(said), "; nearest: "), " | ") {
-				if _, ok := rules.Choose(s.now().Choices(s.now().Acting()[0]), rules.Move(m)); m != "" && !ok {
-					t.Errorf("%s: %q is named and not legal", game, m)
-				}
+				_, ok := rules.Choose(s.now().Choices(s.now().Acting()[0]), rules.Move(m))
+				rulestest.Holds(t, m == "" || ok, "%s: %q is named and not legal", game, m)
 			}
 		}
 	}
@@ -193,8 +188,7 @@ func after(text, mark string) string {
 // TestNearestIsNotForOthers: who does not speak for the seat that acts learns nothing of its moves.
 func TestNearestIsNotForOthers(t *testing.T) {
 	for _, l := range []string{"play 0 black 38", "play 0 taxi 38", "play 1 black 38", "play luck black 38"} {
-		if got := last(talk(t, london.Game{}, dealt("as 1", l)...)); !strings.HasPrefix(got, "error ") || strings.Contains(got, "nearest") {
-			t.Errorf("%s as seat 1: %s", l, got)
-		}
+		got := last(talk(t, london.Game{}, dealt("as 1", l)...))
+		rulestest.Holds(t, strings.HasPrefix(got, "error ") && !strings.Contains(got, "nearest"), "%s as seat 1: %s", l, got)
 	}
 }

@@ -31,8 +31,7 @@ func TestThePageNamesEveryLine(t *testing.T) {
 	text := wirePage(t)
 	for _, o := range commands() {
 		form := strings.ReplaceAll(o.usage, " | all", "`, `as all")
-		rulestest.Holds(t, strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`"),
-			"the page does not tell of %s", o.usage)
+		rulestest.Holds(t, strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`"), "the page does not tell of %s", o.usage)
 	}
 	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) ||
 		!strings.Contains(text, "\n- "+strconv.Itoa(version)+": ") {
@@ -154,9 +153,7 @@ func recorded(t *testing.T, key string, g rules.Game, look func(rules.Position, 
 			continue // something else is kept there, too
 		}
 		all, err := rules.Replay(g, played.Record)
-		if err != nil {
-			t.Fatal(f, err)
-		}
+		rulestest.Must(t, err == nil, "%v %v", f, err)
 		for i, e := range played.Record.Entries {
 			look(all[i], e)
 		}

@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
-	"strings"
 
 	"intrigue/rules"
 )
@@ -29,7 +27,7 @@ func (s *session) playSeries(w args) error {
 	case "sheet":
 		return s.sheet(rest)
 	}
-	first, idle, err := s.asked(w)
+	first, idle, err := s.askedFor(w)
 	if err != nil {
 		return err
 	}
@@ -40,9 +38,7 @@ func (s *session) playSeries(w args) error {
 	if err := s.beginInSeries(of, 1); err != nil {
 		return err
 	}
-	for _, line := range idle {
-		s.say("idle", line)
-	}
+	s.say("idle", idle)
 	return nil
 }
 
@@ -51,7 +47,7 @@ func (s *session) nextInSeries(w args) error {
 	choice := 1
 	switch {
 	case s.speaksFor != nil:
-		return fmt.Errorf("a game is begun for all seats, and these lines are spoken for %s", seatWords(s.speaksFor))
+		return s.mayNotBegin()
 	case s.series == nil:
 		return errors.New("this game belongs to no series; series starts one")
 	case !s.now().Outcome().Over():
@@ -108,13 +104,6 @@ func (s *session) sheet(w args) error {
 	if s.series == nil {
 		return errors.New("this game belongs to no series; series starts one")
 	}
-	numbers := func(all []int) string {
-		var words []string
-		for _, n := range all {
-			words = append(words, strconv.Itoa(n))
-		}
-		return strings.Join(words, " ")
-	}
 	played := s.played()
 	sheet := s.about.Series.Sheet(s.series.Series, played)
 	for _, name := range sheet.Players {
@@ -123,10 +112,10 @@ func (s *session) sheet(w args) error {
 	for _, row := range sheet.Rows {
 		s.sayf("sheet", "game %s | %s", row.Title, row.Story)
 		for _, line := range row.Lines {
-			s.sayf("sheet", "score %s | %s", numbers(line.Points), line.Label)
+			s.sayf("sheet", "score %s | %s", numberWords(line.Points), line.Label)
 		}
 	}
-	s.sayf("sheet", "total %s", numbers(sheet.Totals()))
+	s.sayf("sheet", "total %s", numberWords(sheet.Totals()))
 	if !s.now().Outcome().Over() {
 		return w.end()
 	}

@@ -73,9 +73,7 @@ func TestErrorsAreLines(t *testing.T) {
 	}
 	for _, o := range commands() {
 		got := last(talk(t, london.Game{}, o.word+" 0"))
-		if !o.anytime && got != "error there is no game yet; new starts one" {
-			t.Errorf("%s before a game: %s", o.word, got)
-		}
+		rulestest.Holds(t, o.anytime || got == "error there is no game yet; new starts one", "%s before a game: %s", o.word, got)
 	}
 	if got := last(talk(t, london.Game{}, "go 0 easy")); !strings.Contains(got, "there is no game yet") {
 		t.Error(got)
@@ -91,8 +89,7 @@ func TestAnIdleOptionIsTold(t *testing.T) {
 		!strings.Contains(two, `"missions":"open"`) {
 		t.Errorf("with two: %s", two)
 	}
-	rulestest.Holds(t, !strings.Contains(three, "idle") && strings.Contains(three, `"missions":"secret"`),
-		"with three: %s", three)
+	rulestest.Holds(t, !strings.Contains(three, "idle") && strings.Contains(three, `"missions":"secret"`), "with three: %s", three)
 }
 
 func TestAnErrorChangesNothing(t *testing.T) {
@@ -115,9 +112,7 @@ func TestAsASeat(t *testing.T) {
 	}
 	for _, yes := range []string{"view 1", "view public", "state 1", "state public", "board", "choices 1",
 		"tell 7 1", "tell 7 public", "go 1 easy", "go 1 steady time 10000", "acting", "outcome", "help", "about", "as all"} {
-		if got := last(talk(t, london.Game{}, append(played, yes)...)); got != "ok" {
-			t.Errorf("%s as seat 1: %s", yes, got)
-		}
+		rulestest.Is(t, fmt.Sprintf("%s as seat 1", yes), last(talk(t, london.Game{}, append(played, yes)...)), "ok")
 	}
 	if got := talk(t, london.Game{}, "new deal 7", "as 1", "roll"); !strings.HasSuffix(got, "played 1 luck\nok\n") {
 		t.Errorf("luck's card is shown to a detective:\n%s", got)
@@ -133,9 +128,7 @@ func TestTheSameDealMeetsTheSameLuckAgain(t *testing.T) {
 	}
 	// Alone, a player may take back all but the deal, no matter who speaks.
 	got := talk(t, cardinal.Game{}, "new deal 3", "roll", "as 0", "play 0 lure sun 3.1", "undo", "undo")
-	if !strings.HasSuffix(got, "entries 1\nok\nerror nothing can be undone now\n") {
-		t.Error(got)
-	}
+	rulestest.Holds(t, strings.HasSuffix(got, "entries 1\nok\nerror nothing can be undone now\n"), "%v", got)
 }
 
 // TestNoSeatUndoesTheEnd: at the end all secrets are out, and only the referee goes back from there.
@@ -203,9 +196,8 @@ func TestGamesAreBounded(t *testing.T) {
 	}
 	want := g.About().LongestRecord
 	rulestest.Holds(t, n == want, "%d moves, and not %d", n, want)
-	if err := s.run("play 0 on"); !strings.Contains(fmt.Sprint(err), "longer than") {
-		t.Error(err)
-	}
+	err := s.run("play 0 on")
+	rulestest.Holds(t, strings.Contains(fmt.Sprint(err), "longer than"), "%v", err)
 }
 
 // endless is a game in which every move is legal and nothing happens.
@@ -233,9 +225,8 @@ func (p still) After(_ rules.Seat, m rules.Move) (rules.Position, error) {
 
 func TestAFaultOfTheRulesIsALine(t *testing.T) {
 	got := talk(t, endless{chase(nil)}, "new", "play 0 fall", "play 0 on")
-	if !strings.HasSuffix(got, "error the rules made a mistake, please report it: down the stairs\nplayed 1 0 on\nok\n") {
-		t.Error(got)
-	}
+	rulestest.Holds(t, strings.HasSuffix(got, "error the rules made a mistake, please report it: down the stairs\nplayed 1 0 on\nok\n"),
+		"%v", got)
 }
 
 func TestHelpListsEveryOrder(t *testing.T) {

@@ -36,9 +36,7 @@ func TestABotIsGivenItsSimulations(t *testing.T) {
 	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 deep time 20 simulations 60",
 		"go 0 deep simulations 70 time 20", "go 0 plain simulations 50", "go 0 plain time 10")...)
 	rulestest.Holds(t, fmt.Sprint(given) == "[50 0 60 70]", "simulations given: %v", given)
-	if strings.Count(got, "\nmove ") != 5 || !strings.Contains(got, "\nerror plain counts no simulations") {
-		t.Error(got)
-	}
+	rulestest.Holds(t, strings.Count(got, "\nmove ") == 5 && strings.Contains(got, "\nerror plain counts no simulations"), "%v", got)
 }
 
 // TestABotKnowsOnlyItsSeat: what a bot is handed is what the seat sees.
@@ -66,9 +64,8 @@ func TestThoseWhoSearch(t *testing.T) {
 				moves[l]++
 			}
 		}
-		if strings.Contains(got, "error ") || len(moves) == 0 || len(moves) > 2 || strings.Count(got, "\nmove ") != 3 {
-			t.Errorf("%s: %v", level, moves)
-		}
+		rulestest.Holds(t, !strings.Contains(got, "error ") && len(moves) != 0 && len(moves) <= 2 && strings.Count(got, "\nmove ") == 3,
+			"%s: %v", level, moves)
 	}
 	about := talk(t, london.Game{}, "about")
 	for _, want := range []string{"level steady\n", "level strong simulations 60000 for Mr X | 50000 for the detectives\n",
@@ -96,9 +93,7 @@ func TestTheLevelsOfEveryGame(t *testing.T) {
 			}
 			for _, budget := range []string{"simulations 3 time 3600000", "time 40 simulations 1000000000"} {
 				task, err := s.think(t.Context(), args(seat+" "+l.Key+" "+budget))
-				if (err == nil) != counts {
-					t.Errorf("%s, %s, counting %v, %s: %v", key, l.Key, counts, budget, err)
-				}
+				rulestest.Holds(t, (err == nil) == counts, "%s, %s, counting %v, %s: %v", key, l.Key, counts, budget, err)
 				if err != nil {
 					continue
 				}
@@ -210,9 +205,7 @@ func TestQuitAnswersTheLinesThatWait(t *testing.T) {
 	d.skips()
 	d.skips()
 	d.hears("ok")
-	if err := <-d.end; err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, <-d.end)
 }
 
 // TestASeatEndsNoThinkingOfOthers: while a bot thinks, stop and quit are heard of those who may say them, and wait

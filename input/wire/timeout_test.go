@@ -27,8 +27,7 @@ func TestABotThatNeverAnswers(t *testing.T) {
 		th, err := s.think(t.Context(), "0 deaf time 100")
 		rulestest.OK(t, err)
 		a := <-th.Answers()
-		rulestest.Holds(t, a.Err != nil && strings.Contains(a.Err.Error(), "thought for too long"),
-			"%q, %v", a.Got, a.Err)
+		rulestest.Holds(t, a.Err != nil && strings.Contains(a.Err.Error(), "thought for too long"), "%q, %v", a.Got, a.Err)
 		took := time.Since(began)
 		rulestest.Holds(t, took == 100*time.Millisecond+supervisor.Grace, "it was given up after %v", took)
 		th.Cancel()
@@ -53,9 +52,7 @@ func TestNobodyThinksForADeadProgram(t *testing.T) {
 		began := time.Now()
 		got := talk(t, chase(map[string]rules.Bot{"deep": endlessly{}}),
 			hidden("go 0 deep simulations 5", "go 0 deep simulations 5", "acting")...)
-		if strings.Count(got, "\nmove ") != 2 || !strings.HasSuffix(got, "acting 0\nok\n") {
-			t.Error(got)
-		}
+		rulestest.Holds(t, strings.Count(got, "\nmove ") == 2 && strings.HasSuffix(got, "acting 0\nok\n"), "%v", got)
 		took := time.Since(began)
 		rulestest.Holds(t, took == thinkAfterEnd, "it ends after %v", took)
 	})

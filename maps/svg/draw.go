@@ -11,11 +11,11 @@ import (
 // scratch is the memory one Draw works in; Prepared keeps a pool of them.
 type scratch struct {
 	ras      raster
-	cover    []uint8
-	curve    flat
-	outline  flat
+	cover    []uint8 // of one row of pixels
+	curve    flat    // of the path that is drawn
+	outline  flat    // of its stroke
 	stroker  stroker
-	pictures []*image.RGBA // for layers
+	pictures []*image.RGBA // for layers, by their depth
 }
 
 // Draw paints the drawing over dst. The pixel (x, y) of dst, in dst's own
@@ -58,7 +58,7 @@ type painted struct {
 	area  image.Rectangle
 }
 
-// enter closes and opens layers until the one wanted is on top.
+// enter closes and opens layers until the one wanted is on top. b is the picture that is drawn, in its own coordinates.
 func (p *Prepared) enter(s *scratch, stack []painted, want int32, view matrix, b image.Rectangle) []painted {
 	for !p.inside(want, stack[len(stack)-1].layer) {
 		top := stack[len(stack)-1]
@@ -70,16 +70,14 @@ func (p *Prepared) enter(s *scratch, stack []painted, want int32, view matrix, b
 		for p.layers[next].parent != top {
 			next = p.layers[next].parent
 		}
-		r := view.box(p.layers[next].box)
-		area := image.Rect(int(math.Floor(r.X0))-1, int(math.Floor(r.Y0))-1, int(math.Ceil(r.X1))+1, int(math.Ceil(r.Y1))+1).
-			Add(b.Min).Intersect(stack[len(stack)-1].area)
-		if p.layers[next].box.Empty() {
-			area = image.Rectangle{}
+		var area image.Rectangle
+		if box := p.layers[next].box; !box.Empty() {
+			area = pixels(view.box(box)).Add(b.Min).Intersect(stack[len(stack)-1].area)
 		}
 		// The layer's picture is as large as dst, so that nothing needs to
 		// know where it lies, but only its area is cleared and merged.
 		depth := len(stack) - 1
-		for len(s.pictures) <= depth {
+		if len(s.pictures) == depth {
 			s.pictures = append(s.pictures, nil)
 		}
 		img := s.pictures[depth]
@@ -96,9 +94,9 @@ func (p *Prepared) enter(s *scratch, stack []painted, want int32, view matrix, b
 	return stack
 }
 
-// inside says whether layer l lies in (or is) layer of.
-func (p *Prepared) inside(l, of int32) bool {
-	for ; l != of; l = p.layers[l].parent {
+// inside reports whether layer l lies in (or is) layer outer.
+func (p *Prepared) inside(l, outer int32) bool {
+	for ; l != outer; l = p.layers[l].parent {
 		if l == 0 {
 			return false
 		}
@@ -121,7 +119,7 @@ func (p *Prepared) leave(s *scratch, below *image.RGBA, top painted, view matrix
 		}
 		src := top.img.Pix[top.img.PixOffset(from, y):]
 		dst := below.Pix[below.PixOffset(from, y):]
-		for i := 0; i < to-from; i++ {
+		for i := range to - from {
 			c := color.RGBA{src[4*i], src[4*i+1], src[4*i+2], src[4*i+3]}
 			if a := alpha * uint32(cover[from-x+i]) / 255; a == 255 && c.A == 255 {
 				dst[4*i], dst[4*i+1], dst[4*i+2], dst[4*i+3] = c.R, c.G, c.B, 255
@@ -176,24 +174,22 @@ func (s *scratch) trace(p *path, line *stroke, m matrix) {
 	}
 }
 
-// shape paints one shape, looking only at the pixels its box covers.
+// shape paints one shape, looking only at the pixels that its box, in user units, covers.
 func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box geom.Rect) {
-	w, h := img.Rect.Dx(), img.Rect.Dy()
-	r := view.box(box)
-	x0, y0 := max(0, int(math.Floor(r.X0))-1), max(0, int(math.Floor(r.Y0))-1)
-	x1, y1 := min(w, int(math.Ceil(r.X1))+1), min(h, int(math.Ceil(r.Y1))+1)
-	if x0 >= x1 || y0 >= y1 {
+	area := pixels(view.box(box)).Intersect(image.Rect(0, 0, img.Rect.Dx(), img.Rect.Dy()))
+	if area.Empty() {
 		return
 	}
-	view.e -= float64(x0)
-	view.f -= float64(y0)
-	s.ras.reset(x1-x0, y1-y0)
+	view.e -= float64(area.Min.X)
+	view.f -= float64(area.Min.Y)
+	s.ras.reset(area.Dx(), area.Dy())
 	s.trace(sh.path, sh.line, view.mul(sh.m))
-	pix, stride := img.Pix[y0*img.Stride+x0*4:], img.Stride
+	pix, stride := img.Pix[area.Min.Y*img.Stride+area.Min.X*4:], img.Stride
+	row := s.cover[:area.Dx()]
 	if g := sh.gradient; g != nil {
 		inv, _ := view.inverse()
 		to := g.toUnit.mul(inv)
-		s.ras.sweep(sh.evenOdd, s.cover[:x1-x0], func(y, x int, cover []uint8) {
+		s.ras.sweep(sh.evenOdd, row, func(y, x int, cover []uint8) {
 			d := pix[y*stride+4*x:]
 			p := to.apply(geom.Pt(float64(x)+0.5, float64(y)+0.5))
 			for i, c := range cover {
@@ -211,7 +207,7 @@ func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box geom.Rect) 
 		return
 	}
 	col := sh.color
-	s.ras.sweep(sh.evenOdd, s.cover[:x1-x0], func(y, x int, cover []uint8) {
+	s.ras.sweep(sh.evenOdd, row, func(y, x int, cover []uint8) {
 		d := pix[y*stride+4*x:]
 		for i, c := range cover {
 			if c == 255 && col.A == 255 {
@@ -221,6 +217,11 @@ func (s *scratch) shape(img *image.RGBA, sh *shape, view matrix, box geom.Rect) 
 			}
 		}
 	})
+}
+
+// pixels are those that a box of pixels touches, and one more on every side. The box is not empty.
+func pixels(r geom.Rect) image.Rectangle {
+	return image.Rect(int(math.Floor(r.X0))-1, int(math.Floor(r.Y0))-1, int(math.Ceil(r.X1))+1, int(math.Ceil(r.Y1))+1)
 }
 
 // blend lays a premultiplied colour over a pixel, with coverage 0 to 255.

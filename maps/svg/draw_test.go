@@ -123,11 +123,9 @@ func TestWordsAreSetWhereTheyShould(t *testing.T) {
 		return ink8(picture(t, `<text font-size="20" x="50" y="50" `+attrs+`>`+words+`</text>`, Paint{}))
 	}
 	start, middle, end := at("", "HHH"), at(`text-anchor="middle"`, "HHH"), at(`text-anchor="end"`, "HHH")
-	if start.Min.X < 50 || end.Max.X > 50 || middle.Min.X+middle.Max.X < 98 || middle.Min.X+middle.Max.X > 102 {
-		t.Errorf("anchors: %v %v %v", start, middle, end)
-	}
-	rulestest.Holds(t, start.Max.Y == 50 && start.Dy() >= 13 && start.Dy() <= 16,
-		"capitals of 20 units stand at %v", start)
+	rulestest.Holds(t, start.Min.X >= 50 && end.Max.X <= 50 && middle.Min.X+middle.Max.X >= 98 && middle.Min.X+middle.Max.X <= 102,
+		"anchors: %v %v %v", start, middle, end)
+	rulestest.Holds(t, start.Max.Y == 50 && start.Dy() >= 13 && start.Dy() <= 16, "capitals of 20 units stand at %v", start)
 	spaced := at(`letter-spacing="3"`, "HHH")
 	rulestest.Holds(t, spaced.Dx() == start.Dx()+6, "spacing made %d of %d", spaced.Dx(), start.Dx())
 	bold := at(`font-weight="700"`, "mmm")
@@ -184,9 +182,7 @@ func TestTilesMakeTheWhole(t *testing.T) {
 			p.Draw(own, scale, 0, 0)
 			for y := range 37 {
 				for x := range 41 {
-					if own.RGBAAt(tx+x, ty+y) != tile.RGBAAt(x, y) {
-						t.Fatalf("origin of dst matters at %d, %d", tx+x, ty+y)
-					}
+					rulestest.Must(t, own.RGBAAt(tx+x, ty+y) == tile.RGBAAt(x, y), "origin of dst matters at %d, %d", tx+x, ty+y)
 					if tx+x >= 230 || ty+y >= 184 {
 						continue
 					}

@@ -38,7 +38,7 @@ func (f *flat) end(closed bool) {
 // flatten breaks the curves of p into lines no further than tol from them.
 func (f *flat) flatten(p *path, tol float64) {
 	var at, start geom.Point
-	k, open := 0, false
+	k, open := 0, false // the next of p.pts; whether a contour is begun
 	for _, o := range p.ops {
 		switch o {
 		case move:
@@ -91,7 +91,8 @@ func (f *flat) flatten(p *path, tol float64) {
 	}
 }
 
-// pieces is how many equal steps keep a deviation below tol.
+// pieces is how many equal steps keep the lines no further than tol from a curve that lies no further than dev from its
+// chord. Second differences of the points bound dev; it shrinks with the square of the steps.
 func pieces(dev, tol float64) int {
 	if !(dev > tol) {
 		return 1

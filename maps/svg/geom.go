@@ -27,6 +27,7 @@ func (m matrix) mul(n matrix) matrix {
 	}
 }
 
+// inverse leads back; false for a matrix that maps everything onto a line or a point.
 func (m matrix) inverse() (matrix, bool) {
 	det := m.a*m.d - m.b*m.c
 	if math.Abs(det) < 1e-18 {

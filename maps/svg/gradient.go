@@ -64,15 +64,11 @@ func (b *builder) gradient(ref string, box geom.Rect, m matrix, opacity float64,
 // gradientShape returns what leads from the gradient's own square or disc to the units that it is written in.
 func (n *node) gradientShape() (m matrix, err error) {
 	num := func(name string, otherwise float64) float64 {
-		text, ok := n.geom[name]
-		if !ok {
-			return otherwise
-		}
-		f, e := length(text)
+		v, e := n.number(name, otherwise)
 		if e != nil {
-			err = fmt.Errorf("%s: %w", name, e)
+			err = e
 		}
-		return f
+		return v
 	}
 	if n.name == "linearGradient" {
 		x1, y1, x2, y2 := num("x1", 0), num("y1", 0), num("x2", 1), num("y2", 0)

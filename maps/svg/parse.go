@@ -21,15 +21,15 @@ type Drawing struct {
 type node struct {
 	name   string
 	id     string
-	class  string // what kind of thing it is, for a Tone; its children inherit it
-	attrs  []attr // presentation attributes, in the order of their precedence
-	geom   map[string]string
+	class  string            // what kind of thing it is, for a Tone; its children inherit it
+	attrs  []attr            // presentation attributes, in the order of their precedence
+	geom   map[string]string // the attributes that only its kind has
 	parent *node
 	kids   []*node
 	text   string // of a text
-	m      matrix
-	shape  *path // what the element itself draws, if it is a plain shape
-	ref    string
+	m      matrix // its transform
+	shape  *path  // what the element itself draws, if it is a plain shape
+	ref    string // the id that a use names
 }
 
 type attr struct{ name, value string }
@@ -93,8 +93,9 @@ func (d *Drawing) parse(r io.Reader) error {
 	return b.run()
 }
 
+// read builds the tree of elements.
 func (d *Drawing) read(dec *xml.Decoder) error {
-	var at *node
+	var at *node // the element that is open
 	for {
 		t, err := dec.Token()
 		if err == io.EOF {

@@ -53,8 +53,7 @@ func TestWhatCannotBeDrawnIsRefused(t *testing.T) {
 		`<g id="g" display="none"><circle r="1" fill="url(#g)"/></g>`: `there is no gradient "g"`,
 	} {
 		_, err := Parse(strings.NewReader(page(inside)))
-		rulestest.Holds(t, err != nil && strings.Contains(err.Error(), want),
-			"%s\n got: %v\nwant: %s", inside, err, want)
+		rulestest.Holds(t, err != nil && strings.Contains(err.Error(), want), "%s\n got: %v\nwant: %s", inside, err, want)
 	}
 	for _, doc := range []string{"", "<g/>", `<svg viewBox="1 0 5 5"/>`, `<svg/>`, `<svg viewBox="0 0 5 5">`} {
 		if _, err := Parse(strings.NewReader(doc)); err == nil {
@@ -91,8 +90,7 @@ func TestPathData(t *testing.T) {
 			continue
 		}
 		for i := range a.pts {
-			rulestest.Holds(t, a.pts[i].Distance(b.pts[i]) <= 1e-9,
-				"%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
+			rulestest.Holds(t, a.pts[i].Distance(b.pts[i]) <= 1e-9, "%s: point %d is %v, want %v", d, i, a.pts[i], b.pts[i])
 		}
 	}
 }
@@ -107,9 +105,8 @@ func TestAnArcStaysOnItsCircle(t *testing.T) {
 		r := math.Hypot(q.X, q.Y)
 		rulestest.Must(t, math.Abs(r-10) <= 0.01, "%v is %.3f from the middle", q, r)
 	}
-	if e := p.extent(); math.Abs(e.Y1-10) > 0.01 || math.Abs(e.Y0+10) > 0.01 {
-		t.Errorf("the circle reaches from %v to %v", e.Y0, e.Y1)
-	}
+	e := p.extent()
+	rulestest.Holds(t, math.Abs(e.Y1-10) <= 0.01 && math.Abs(e.Y0+10) <= 0.01, "the circle reaches from %v to %v", e.Y0, e.Y1)
 }
 
 func TestTransformsAreUnderstood(t *testing.T) {
@@ -139,9 +136,7 @@ func TestIdsLeadToPlaces(t *testing.T) {
 		t.Errorf("the line with its ink covers %v", b)
 	}
 	l, ok := d.Lines("way", 0.1)
-	if !ok || len(l) != 1 || l[0][0] != (geom.Pt(10, 20)) || l[0][len(l[0])-1] != (geom.Pt(40, 30)) {
-		t.Errorf("the line runs %v", l)
-	}
+	rulestest.Holds(t, ok && len(l) == 1 && l[0][0] == (geom.Pt(10, 20)) && l[0][len(l[0])-1] == (geom.Pt(40, 30)), "the line runs %v", l)
 	if _, ok := d.Bounds("nothing"); ok {
 		t.Error("an empty group has a box")
 	}

@@ -57,7 +57,7 @@ func (p *path) extent() geom.Rect {
 	return r
 }
 
-// arc adds SVG's elliptical arc from a to b as cubics.
+// arc adds SVG's elliptical arc from a to b as cubics, by way of its centre (SVG 1.1, appendix F.6.5).
 func (p *path) arc(a, radii geom.Point, degrees float64, large, sweep bool, b geom.Point) {
 	rx, ry := math.Abs(radii.X), math.Abs(radii.Y)
 	if a == b {
@@ -91,11 +91,12 @@ func (p *path) arc(a, radii geom.Point, degrees float64, large, sweep bool, b ge
 	p.unitArc(m, from, turn, b)
 }
 
-// unitArc adds an arc of the unit circle, seen through m and ending in end.
+// unitArc adds an arc of the unit circle, seen through m and ending in end: a cubic for each quarter, or part of one.
+// Angles are in radians.
 func (p *path) unitArc(m matrix, from, turn float64, end geom.Point) {
 	n := int(math.Ceil(math.Abs(turn)/(math.Pi/2) - 1e-9))
 	step := turn / float64(n)
-	h := 4.0 / 3 * math.Tan(step/4)
+	h := 4.0 / 3 * math.Tan(step/4) // how far a handle is from its end
 	for i := range n {
 		s0, c0 := math.Sincos(from + float64(i)*step)
 		s1, c1 := math.Sincos(from + float64(i+1)*step)
@@ -116,6 +117,7 @@ func ellipse(cx, cy, rx, ry float64) *path {
 	return p
 }
 
+// rectangle is the outline of a box whose corners are rounded by rx and ry; 0 leaves them sharp.
 func rectangle(x, y, w, h, rx, ry float64) *path {
 	p := &path{}
 	rx, ry = min(rx, w/2), min(ry, h/2)

@@ -57,6 +57,7 @@ func (s *scanner) flag() (bool, error) {
 	return false, fmt.Errorf("an arc flag is expected at %.20q", s.s[s.i:])
 }
 
+// numbers reads a list of numbers with blanks or commas between them.
 func numbers(text string) ([]float64, error) {
 	s, out := scanner{s: text}, []float64(nil)
 	for !s.end() {

@@ -11,7 +11,7 @@ import (
 
 // Paint is what the caller changes about a drawing without touching it.
 type Paint struct {
-	Text  map[string]string      // other words for the <text> with this id; see Fit
+	Text  map[string]string      // other words for the <text> with this id, fitted into its room if it has one
 	Hide  map[string]bool        // ids that are not drawn, with all inside them
 	Color map[string]color.Color // what currentColor means inside this id; "" is the whole drawing
 	Tone  Tone                   // changes the drawing's own colours; nil leaves them
@@ -73,13 +73,14 @@ func (d *Drawing) Prepare(p Paint) *Prepared {
 	return b.out
 }
 
+// builder flattens a drawing into out.
 type builder struct {
 	d      *Drawing
 	p      Paint
 	out    *Prepared
-	layer  int32
-	depth  int
-	strict bool // the trial run of Parse: hidden things and missing letters count
+	layer  int32 // to which shapes are added now
+	depth  int   // of elements in one another
+	strict bool  // the trial run of Parse: hidden things and missing letters count
 }
 
 func (d *Drawing) builder(p Paint) *builder {
@@ -141,6 +142,7 @@ func (b *builder) content(n *node, st style, m matrix) error {
 		return nil
 	}
 	m = m.mul(n.m)
+	// One ink alone is made translucent itself: that looks the same as a layer and costs less.
 	simple := len(n.kids) == 0 && n.shape != nil && (st.fill.kind == none || st.stroke.kind == none)
 	if o.opacity < 1 && simple {
 		st.fillOpacity *= o.opacity
@@ -201,6 +203,7 @@ func (b *builder) close(outer int32) {
 	b.layer = outer
 }
 
+// clip returns the shapes of a clipPath; nil for no ref.
 func (b *builder) clip(n *node, ref string, m matrix) ([]clip, error) {
 	if ref == "" {
 		return nil, nil
@@ -238,30 +241,30 @@ func (b *builder) shape(n *node, p *path, st style, m matrix) error {
 
 // add adds an outline that is filled, or stroked by s.
 func (b *builder) add(n *node, p *path, m matrix, s *stroke, st *style) error {
-	in, opacity := st.fill, st.fillOpacity
+	ink, opacity := st.fill, st.fillOpacity
 	if s != nil {
-		in, opacity = st.stroke, st.strokeOpacity
+		ink, opacity = st.stroke, st.strokeOpacity
 	}
-	if in.kind == none || opacity == 0 || s != nil && s.half <= 0 {
+	if ink.kind == none || opacity == 0 || s != nil && s.half <= 0 {
 		return nil
 	}
 	sh := shape{path: p, m: m, line: s, evenOdd: st.evenOdd && s == nil, layer: b.layer}
-	c := in.rgb
-	switch in.kind {
+	c := ink.rgb
+	switch ink.kind {
 	case solid:
 		c = b.tone(st, c)
 	case current:
 		c = st.color
 	case gradientInk:
-		g, err := b.gradient(in.ref, p.extent(), m, opacity, st)
+		g, err := b.gradient(ink.ref, p.extent(), m, opacity, st)
 		if err != nil {
 			return fmt.Errorf("%v: %w", n, err)
 		}
 		sh.gradient = g
 	}
 	a := float64(c.A) * opacity
-	pre := func(v uint8) uint8 { return uint8(float64(v)*a/255 + 0.5) }
-	sh.color = color.RGBA{pre(c.R), pre(c.G), pre(c.B), uint8(a + 0.5)}
+	premultiply := func(v uint8) uint8 { return uint8(float64(v)*a/255 + 0.5) }
+	sh.color = color.RGBA{premultiply(c.R), premultiply(c.G), premultiply(c.B), uint8(a + 0.5)}
 	box := p.bounds(m)
 	if s != nil {
 		box = box.Grow(s.reach * m.norm())

@@ -11,8 +11,8 @@ import (
 // IDs lists the ids of all elements, sorted.
 func (d *Drawing) IDs() []string { return slices.Sorted(maps.Keys(d.byID)) }
 
-// outer lists the elements around n, the outermost first.
-func (n *node) outer() (all []*node) {
+// ancestors lists the elements around n, the outermost first.
+func (n *node) ancestors() (all []*node) {
 	for k := n.parent; k != nil; k = k.parent {
 		all = append(all, k)
 	}
@@ -28,7 +28,7 @@ func (d *Drawing) alone(id string) (*Prepared, bool) {
 	}
 	b := d.builder(Paint{})
 	st, m := initial, identity
-	for _, k := range n.outer() {
+	for _, k := range n.ancestors() {
 		var o own
 		if b.restyle(k, &st, &o) != nil {
 			return nil, false
@@ -109,12 +109,13 @@ func (d *Drawing) Smallest(id string) float64 {
 		return 0
 	}
 	size, m := initial.size, identity
-	for _, k := range n.outer() {
+	for _, k := range n.ancestors() {
 		size, m = k.size(size), m.mul(k.m)
 	}
 	return n.smallest(size, m)
 }
 
+// size is how large the letters of an element are, before any transform.
 func (n *node) size(inherited float64) float64 {
 	st, o := style{size: inherited}, own{}
 	for _, a := range n.attrs {
@@ -125,6 +126,7 @@ func (n *node) size(inherited float64) float64 {
 	return st.size
 }
 
+// smallest is Smallest for an element below others that give it a size of letters and a transform.
 func (n *node) smallest(size float64, m matrix) float64 {
 	size, m = n.size(size), m.mul(n.m)
 	best := 0.0

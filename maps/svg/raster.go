@@ -7,11 +7,12 @@ import "math"
 // sum for the even-odd rule. x/image/vector costs four times as much on a board (measured) and knows only non-zero.
 type raster struct {
 	w, h   int
-	acc    []float32
-	lo, hi []int32 // touched cells of each row
-	y0, y1 int     // touched rows
+	acc    []float32 // w+2 cells a row: by how much each covers more than the one to its left
+	lo, hi []int32   // touched cells of each row
+	y0, y1 int       // touched rows
 }
 
+// reset begins a picture of w×h pixels.
 func (r *raster) reset(w, h int) {
 	r.w, r.h = w, h
 	if n := (w + 2) * h; cap(r.acc) < n {
@@ -134,14 +135,11 @@ func (r *raster) sweep(evenOdd bool, cover []uint8, paint func(y, x int, cover [
 			}
 			cover[x] = c
 		}
-		for x := end; x < hi; x++ {
-			line[x] = 0
-		}
+		clear(line[end:hi])
 		if c > 0 && end < r.w {
-			for x := end; x < r.w; x++ {
-				cover[x] = c
+			for ; end < r.w; end++ {
+				cover[end] = c
 			}
-			end = r.w
 		}
 		if lo < end {
 			paint(y, lo, cover[lo:end])
@@ -149,6 +147,7 @@ func (r *raster) sweep(evenOdd bool, cover []uint8, paint func(y, x int, cover [
 	}
 }
 
+// level is the coverage, 0 to 255, of a sum of signed areas, of which 1 is a whole pixel once around.
 func level(sum float32, evenOdd bool) uint8 {
 	if sum < 0 {
 		sum = -sum

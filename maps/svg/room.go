@@ -30,7 +30,7 @@ func (b *builder) room(id string, m matrix) (geom.Rect, bool) {
 // fit writes words into a room: as large as they fit, in the middle from top to
 // bottom, and from side to side as the text is anchored.
 func (b *builder) fit(n *node, words string, st style, room geom.Rect, m matrix) error {
-	lines, k, _, err := b.d.broken(words, &st, room)
+	lines, k, _, err := b.d.breakToFit(words, &st, room)
 	if err != nil {
 		return err
 	}
@@ -58,14 +58,14 @@ func (b *builder) fit(n *node, words string, st style, room geom.Rect, m matrix)
 	return nil
 }
 
-// broken is words in lines, and by how much they are smaller than st says, so that they fit a room. It is false when
-// they do not even at half their size; they hang over then.
-func (d *Drawing) broken(words string, st *style, room geom.Rect) (lines []string, k float64, fits bool, err error) {
-	wide := func(s string) (float64, error) {
+// breakToFit returns words in lines, and by which factor k they are smaller than st says, so that they fit a room. It is
+// false when they do not even at half their size; they hang over then.
+func (d *Drawing) breakToFit(words string, st *style, room geom.Rect) (lines []string, k float64, fits bool, err error) {
+	width := func(s string) (float64, error) {
 		end, err := d.fonts.write(&path{}, s, st, geom.Point{}, false)
 		return end.X, err
 	}
-	space, err := wide(" ")
+	space, err := width(" ")
 	if err != nil {
 		return nil, 0, false, err
 	}
@@ -74,7 +74,7 @@ func (d *Drawing) broken(words string, st *style, room geom.Rect) (lines []strin
 	for p := range strings.SplitSeq(words, "\n") {
 		paragraphs = append(paragraphs, face.Words(p))
 		for _, w := range paragraphs[len(paragraphs)-1] {
-			if widths[w], err = wide(w); err != nil {
+			if widths[w], err = width(w); err != nil {
 				return nil, 0, false, err
 			}
 		}

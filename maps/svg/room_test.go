@@ -20,8 +20,7 @@ func TestWordsFitTheirRoom(t *testing.T) {
 	st := initial
 	st.size = 12
 	room, has := d.builder(Paint{}).room("title", identity)
-	rulestest.Must(t, has && room == (geom.Rect{X0: 10, Y0: 5, X1: 90, Y1: 65}),
-		"the room of the title is %v", room)
+	rulestest.Must(t, has && room == (geom.Rect{X0: 10, Y0: 5, X1: 90, Y1: 65}), "the room of the title is %v", room)
 	long := strings.TrimSpace(strings.Repeat("counterfeit ", 9))
 	for _, c := range []struct {
 		words   string
@@ -37,13 +36,12 @@ func TestWordsFitTheirRoom(t *testing.T) {
 		{"Unpronounceable-and-unbreakable", 1, true, false},
 		{"", 1, false, true},
 	} {
-		lines, size, ok, err := d.broken(c.words, &st, room)
+		lines, size, ok, err := d.breakToFit(c.words, &st, room)
 		if err != nil || ok != c.ok || (size < 1) != c.smaller || c.lines > 0 && len(lines) != c.lines || size < smallest {
 			t.Errorf("%.30q stands in %q at %.2f of its size, fits: %v", c.words, lines, size, ok)
 		}
-		if got := strings.Join(strings.Fields(strings.Join(lines, " ")), " "); got != strings.Join(strings.Fields(c.words), " ") {
-			t.Errorf("%.30q became %.60q", c.words, got)
-		}
+		got := strings.Join(strings.Fields(strings.Join(lines, " ")), " ")
+		rulestest.Holds(t, got == strings.Join(strings.Fields(c.words), " "), "%.30q became %.60q", c.words, got)
 	}
 	for _, id := range []string{"free", "nobody"} {
 		if r, ok := d.builder(Paint{}).room(id, identity); ok {
@@ -71,11 +69,9 @@ func TestWordsStayInTheirRoom(t *testing.T) {
 	for _, words := range []string{"Fop", "The fop and the ball at Richmond Castle", strings.Repeat("counterfeit ", 9)} {
 		for _, anchor := range []string{"start", "middle", "end"} {
 			r := ink(anchor, words)
-			rulestest.Holds(t, !r.Empty() && r.In(room.Inset(-1)),
-				"%.20q, anchored at its %s, covers %v", words, anchor, r)
-			if up, down := r.Min.Y-room.Min.Y, room.Max.Y-r.Max.Y; up-down > 6 || down-up > 6 {
-				t.Errorf("%.20q leaves %d above and %d below", words, up, down)
-			}
+			rulestest.Holds(t, !r.Empty() && r.In(room.Inset(-1)), "%.20q, anchored at its %s, covers %v", words, anchor, r)
+			up, down := r.Min.Y-room.Min.Y, room.Max.Y-r.Max.Y
+			rulestest.Holds(t, up-down <= 6 && down-up <= 6, "%.20q leaves %d above and %d below", words, up, down)
 			left, right := r.Min.X-room.Min.X, room.Max.X-r.Max.X
 			if anchor == "start" && left > 3 || anchor == "end" && right > 3 || anchor == "middle" && max(left-right, right-left) > 4 {
 				t.Errorf("%.20q, anchored at its %s, leaves %d and %d beside it", words, anchor, left, right)

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// number reads a length attribute of the element, absent ones being 0.
-func (n *node) number(name string) (float64, error) {
+// number reads a length attribute of the element; one that is absent is otherwise.
+func (n *node) number(name string, otherwise float64) (float64, error) {
 	text, ok := n.geom[name]
 	if !ok {
-		return 0, nil
+		return otherwise, nil
 	}
 	v, err := length(text)
 	if err != nil {
@@ -18,11 +18,11 @@ func (n *node) number(name string) (float64, error) {
 	return v, nil
 }
 
-// lengths reads several at once.
+// lengths reads several at once, absent ones being 0.
 func (n *node) lengths(names string) ([]float64, error) {
 	var out []float64
 	for _, name := range strings.Fields(names) {
-		v, err := n.number(name)
+		v, err := n.number(name, 0)
 		if err != nil {
 			return nil, err
 		}

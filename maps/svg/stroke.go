@@ -12,15 +12,15 @@ const miterLimit = 4
 // stroke is how a line is drawn along a path.
 type stroke struct {
 	half      float64 // half the width
-	cap, join byte    // first letters: b, r; m, r, b
+	cap, join byte    // first letters: butt, round; miter, round, bevel
 	dashes    []float64
-	offset    float64
+	offset    float64 // into the dashes
 	reach     float64 // how far ink may lie from the path's points
 }
 
 func newStroke(st *style) *stroke {
 	s := &stroke{half: st.width / 2, cap: st.cap[0], join: st.join[0], dashes: st.dashes, offset: st.dashOffset}
-	s.reach = s.half * 1.42
+	s.reach = s.half * 1.42 // a square's corner is √2 away
 	if s.join == 'm' {
 		s.reach = s.half * miterLimit
 	}
@@ -38,6 +38,7 @@ type stroker struct {
 	piece flat
 }
 
+// run adds the outlines of all contours.
 func (s *stroker) run(in *flat) {
 	for _, c := range in.contours {
 		s.line = s.line[:0]
@@ -54,7 +55,7 @@ func (s *stroker) run(in *flat) {
 			s.dash(closed)
 			continue
 		}
-		s.one(s.line, closed && len(s.line) > 2)
+		s.strokeLine(s.line, closed && len(s.line) > 2)
 	}
 }
 
@@ -78,7 +79,7 @@ func (s *stroker) dash(closed bool) {
 			// A dash of no length still has its caps, along the line.
 			piece = []geom.Point{piece[0], {X: piece[0].X + dir.X*1e-6, Y: piece[0].Y + dir.Y*1e-6}}
 		}
-		s.one(piece, false)
+		s.strokeLine(piece, false)
 		s.piece.pts = s.piece.pts[:0]
 	}
 	for i := 1; i < len(pts); i++ {
@@ -126,9 +127,8 @@ func (s *stroker) firstDash() (k int, left float64) {
 	return k, s.dashes[k] - gone
 }
 
-// one adds the outline of one line.
-func (s *stroker) one(pts []geom.Point, closed bool) {
-	w := s.half
+// strokeLine adds the outline of one line.
+func (s *stroker) strokeLine(pts []geom.Point, closed bool) {
 	n := len(pts)
 	if n == 0 {
 		return
@@ -147,40 +147,41 @@ func (s *stroker) one(pts []geom.Point, closed bool) {
 	if closed {
 		s.out.begin()
 		for i := range n {
-			s.corner(pts[i], dir((i+n-1)%n), dir(i), w)
+			s.corner(pts[i], dir((i+n-1)%n), dir(i))
 		}
 		s.out.end(true)
 		s.out.begin()
 		for i := n - 1; i >= 0; i-- {
 			d, e := dir(i), dir((i+n-1)%n)
-			s.corner(pts[i], geom.Pt(-d.X, -d.Y), geom.Pt(-e.X, -e.Y), w)
+			s.corner(pts[i], geom.Pt(-d.X, -d.Y), geom.Pt(-e.X, -e.Y))
 		}
 		s.out.end(true)
 		return
 	}
 	s.out.begin()
 	first, last := dir(0), dir(n-2)
-	s.emit(pts[0], first, w)
+	s.putLeft(pts[0], first)
 	for i := 1; i < n-1; i++ {
-		s.corner(pts[i], dir(i-1), dir(i), w)
+		s.corner(pts[i], dir(i-1), dir(i))
 	}
-	s.end(pts[n-1], last, w)
+	s.end(pts[n-1], last)
 	for i := n - 2; i > 0; i-- {
 		d, e := dir(i), dir(i-1)
-		s.corner(pts[i], geom.Pt(-d.X, -d.Y), geom.Pt(-e.X, -e.Y), w)
+		s.corner(pts[i], geom.Pt(-d.X, -d.Y), geom.Pt(-e.X, -e.Y))
 	}
-	s.end(pts[0], geom.Pt(-first.X, -first.Y), w)
+	s.end(pts[0], geom.Pt(-first.X, -first.Y))
 	s.out.end(true)
 }
 
 func (s *stroker) put(x, y float64) { s.out.pts = append(s.out.pts, geom.Pt(x, y)) }
 
-// emit puts the point at distance w to the left of p.
-func (s *stroker) emit(p, d geom.Point, w float64) { s.put(p.X+d.Y*w, p.Y-d.X*w) }
+// putLeft puts the edge of the ink to the left of p on a line that runs in direction d.
+func (s *stroker) putLeft(p, d geom.Point) { s.put(p.X+d.Y*s.half, p.Y-d.X*s.half) }
 
 // end goes around the end of a line running in direction d.
-func (s *stroker) end(p, d geom.Point, w float64) {
-	s.emit(p, d, w)
+func (s *stroker) end(p, d geom.Point) {
+	w := s.half
+	s.putLeft(p, d)
 	if s.cap == 'r' {
 		s.fan(p, geom.Pt(d.Y*w, -d.X*w), math.Pi)
 	}
@@ -188,21 +189,22 @@ func (s *stroker) end(p, d geom.Point, w float64) {
 }
 
 // corner joins two directions on the left side.
-func (s *stroker) corner(p, d, e geom.Point, w float64) {
+func (s *stroker) corner(p, d, e geom.Point) {
+	w := s.half
 	cross := d.X*e.Y - d.Y*e.X
 	dot := d.X*e.X + d.Y*e.Y
 	switch {
 	case dot > 0.995: // a flattened curve: no corner at all
-		s.emit(p, d, w)
-		s.emit(p, e, w)
+		s.putLeft(p, d)
+		s.putLeft(p, e)
 		return
 	case cross < 0: // turning left: this is the inner side
-		s.emit(p, d, w)
+		s.putLeft(p, d)
 		s.put(p.X, p.Y)
-		s.emit(p, e, w)
+		s.putLeft(p, e)
 		return
 	}
-	s.emit(p, d, w)
+	s.putLeft(p, d)
 	switch s.join {
 	case 'r':
 		s.fan(p, geom.Pt(d.Y*w, -d.X*w), math.Atan2(cross, dot))
@@ -213,7 +215,7 @@ func (s *stroker) corner(p, d, e geom.Point, w float64) {
 			s.put(p.X+(d.Y+e.Y)*k, p.Y-(d.X+e.X)*k)
 		}
 	}
-	s.emit(p, e, w)
+	s.putLeft(p, e)
 }
 
 // fan puts points on a circle around p, turning v by angle.

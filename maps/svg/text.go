@@ -47,6 +47,7 @@ func (f *fonts) face(name face.Font) (*typeface, error) {
 	return t, nil
 }
 
+// glyph reads a glyph when it is first needed, in units of the em.
 func (t *typeface) glyph(i sfnt.GlyphIndex) (*glyph, error) {
 	if g := t.glyphs[i]; g != nil {
 		return g, nil

@@ -47,7 +47,6 @@ func TestATurnedDrawingIsTheDrawingTurned(t *testing.T) {
 		}
 		rulestest.Holds(t, off <= 20, "turned by %d quarters %d pixels are others", turns, off)
 	}
-	if draw(p).RGBAAt(20, 20) != flat.RGBAAt(20, 20) || p.W != 100 || p.Turned(1).W != 80 || p.Turned(2).W != 100 {
-		t.Error("turning changes the drawing it began with, or not the size")
-	}
+	rulestest.Holds(t, draw(p).RGBAAt(20, 20) == flat.RGBAAt(20, 20) && p.W == 100 && p.Turned(1).W == 80 && p.Turned(2).W == 100,
+		"turning changes the drawing it began with, or not the size")
 }

@@ -9,9 +9,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestRandomGamesKeepThePromise(t *testing.T) {
-	rulestest.Promise(t, Game{}, 120)
-}
+func TestRandomGamesKeepThePromise(t *testing.T) { rulestest.Promise(t, Game{}, 120) }
 
 func TestProgramsCanReadEveryView(t *testing.T) { rulestest.Data(t, Game{}, 1) }
 

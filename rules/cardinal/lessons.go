@@ -1,8 +1,6 @@
 package cardinal
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // taught is deal 7 as it was dealt, written out so that the lesson does not hang on
 // how chance is drawn.
@@ -16,8 +14,8 @@ func (Game) Lessons() []rules.Lesson {
 		Record: rules.Record{Format: rules.Format, Game: "cardinal", Edition: 1, Deal: 7, Seats: []rules.SeatInfo{{Name: "You"}},
 			Entries: []rules.Entry{{Seat: rules.Luck, Move: taught}}},
 	}
-	say := func(words string, look ...string) {
-		l.Steps = append(l.Steps, rules.Step{At: len(l.Record.Entries), Words: words, Targets: look})
+	say := func(words string, targets ...string) {
+		l.Steps = append(l.Steps, rules.Step{At: len(l.Record.Entries), Words: words, Targets: targets})
 	}
 	move := func(m rules.Move) { l.Record.Entries = append(l.Record.Entries, rules.Entry{Seat: 0, Move: m}) }
 

@@ -30,7 +30,7 @@ func (Game) Attempt(_ context.Context, p rules.Problem, entries []rules.Entry) r
 	return rules.Attempt{State: v.State, Words: words.Verdict(v.State, v.Left, v.Needed), Entries: v.Entries}
 }
 
-// Solve is the next action of the only solution.
+// Solve is the next action of the only solution, with where to look for it and what it is for.
 func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (m rules.Move, near, why string, ok bool) {
 	line := problems.Solution(p, entries)
 	r := p.Record
@@ -43,7 +43,7 @@ func (g Game) Solve(_ context.Context, p rules.Problem, entries []rules.Entry) (
 	for _, a := range line {
 		moves = append(moves, a.Text())
 	}
-	at := all[len(all)-1].(*Position)
-	reason, _ := bots.Explain(at.Castle, &at.State, moves)
-	return moves[0], words.Near(&at.State, line[0]), words.Reason(at.Castle, &reason), true
+	now := all[len(all)-1].(*Position)
+	reason, _ := bots.Explain(now.Castle, &now.State, moves)
+	return moves[0], words.Near(&now.State, line[0]), words.Reason(now.Castle, &reason), true
 }

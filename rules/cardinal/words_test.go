@@ -27,9 +27,7 @@ func everything() (all []string) {
 }
 
 // fixed is what the player sees of the fixed castle after a change.
-func fixed(change func(s *core.State)) View {
-	return position(castles.Lay(nil, change)).Seen(0).(View)
-}
+func fixed(change func(s *core.State)) View { return position(castles.Lay(nil, change)).Seen(0).(View) }
 
 // TestEveryTargetIsExplained asks about everything in moments of every stage.
 func TestEveryTargetIsExplained(t *testing.T) {
@@ -53,9 +51,7 @@ func TestEveryTargetIsExplained(t *testing.T) {
 			look(play(t, p, p.Choices(0)[r.IntN(len(p.Choices(0)))].Move))
 		})
 	})
-	if len(stages) != 6 {
-		t.Error("stages met:", stages)
-	}
+	rulestest.Holds(t, len(stages) == 6, "stages met: %v", stages)
 	v := fixed(nil)
 	for _, id := range []string{"", "cell", "cell.5.0", "cell.1", "guard.x.1", "out.n.7", "choice.all", "supply.red", "x.y"} {
 		l := v.Label(id)

@@ -11,9 +11,7 @@ import (
 	"intrigue/rules"
 )
 
-func luck(t *rapid.T) *rand.Rand {
-	return rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "luck"), 1))
-}
+func luck(t *rapid.T) *rand.Rand { return rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "luck"), 1)) }
 
 // slow is a deck as a list: the same game told the long way.
 type slow struct {
@@ -26,13 +24,13 @@ func TestADeckIsAList(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		card := rapid.Map(rapid.IntRange(0, 9), func(i int) Card { return Card(i) })
 		some := rapid.SliceOfN(card, 0, 12)
-		eyes := rapid.SampledFrom([]ReaderSet{Nobody, Everybody, 1 << 0, 1<<1 | 1<<3})
+		readers := rapid.SampledFrom([]ReaderSet{Nobody, Everybody, 1 << 0, 1<<1 | 1<<3})
 		first := some.Draw(t, "cards")
 		d, r := Of(first...), luck(t)
 		want := slow{heap: slices.Sorted(slices.Values(first))}
 		t.Repeat(map[string]func(*rapid.T){
 			"top": func(t *rapid.T) {
-				c, e := card.Draw(t, "c"), eyes.Draw(t, "e")
+				c, e := card.Draw(t, "c"), readers.Draw(t, "e")
 				room := len(want.top)+len(want.heap)+len(want.under) < Most
 				if d.PutTop(c, e) != room {
 					t.Fatal("room on top is counted wrongly")
@@ -43,7 +41,7 @@ func TestADeckIsAList(t *testing.T) {
 				want.top, want.topE = slices.Insert(want.top, 0, c), slices.Insert(want.topE, 0, e)
 			},
 			"under": func(t *rapid.T) {
-				c, e := card.Draw(t, "c"), eyes.Draw(t, "e")
+				c, e := card.Draw(t, "c"), readers.Draw(t, "e")
 				room := len(want.top)+len(want.heap)+len(want.under) < Most
 				if d.PutUnder(c, e) != room {
 					t.Fatal("room under the heap is counted wrongly")
@@ -117,7 +115,7 @@ func TestADeckIsAList(t *testing.T) {
 				}
 			},
 			"": func(t *rapid.T) {
-				got := slow{d.Top(), d.Heap(), d.Under(), d.eyes[:d.top], d.eyes[d.top+d.heap : d.Len()]}
+				got := slow{d.Top(), d.Heap(), d.Under(), d.readers[:d.top], d.readers[d.top+d.heap : d.Len()]}
 				if a, b := fmt.Sprint(got), fmt.Sprint(want); a != b {
 					t.Fatalf("the deck is %s, not %s", a, b)
 				}
@@ -143,7 +141,7 @@ func TestRefillKeepsWhatIsKnown(t *testing.T) {
 			t.Fatal("the number of hidden cards is counted wrongly")
 		}
 		for i := range d.Len() {
-			if d.eyes[i] != q.eyes[i] || d.eyes[i].Has(by) && d.cards[i] != q.cards[i] {
+			if d.readers[i] != q.readers[i] || d.readers[i].Has(by) && d.cards[i] != q.cards[i] {
 				t.Fatalf("place %d looks different", i)
 			}
 		}

@@ -13,7 +13,7 @@ const Most = 96
 // and none of its methods allocates unless its comment says so.
 type Deck struct {
 	cards            [Most]Card      // top first; the heap is sorted
-	eyes             [Most]ReaderSet // who knows the card at this place; none in the heap
+	readers          [Most]ReaderSet // who knows the card at this place; none in the heap
 	top, heap, under uint8           // how many of each
 }
 
@@ -70,12 +70,12 @@ func (d *Deck) Draw(c Card) (known ReaderSet, ok bool) {
 		return Nobody, false
 	case d.top == 0 && d.heap > 0:
 		i, _ := slices.BinarySearch(d.Heap(), c)
-		d.cut(i)
+		d.remove(i)
 		d.heap--
 		return Nobody, true
 	}
-	known = d.eyes[0]
-	d.cut(0)
+	known = d.readers[0]
+	d.remove(0)
 	if d.top > 0 {
 		d.top--
 	} else {
@@ -84,20 +84,20 @@ func (d *Deck) Draw(c Card) (known ReaderSet, ok bool) {
 	return known, true
 }
 
-// cut closes the gap at a place.
-func (d *Deck) cut(i int) {
+// remove closes the gap at a place.
+func (d *Deck) remove(i int) {
 	n := d.Len()
 	copy(d.cards[i:n-1], d.cards[i+1:n])
-	copy(d.eyes[i:n-1], d.eyes[i+1:n])
-	d.cards[n-1], d.eyes[n-1] = 0, Nobody
+	copy(d.readers[i:n-1], d.readers[i+1:n])
+	d.cards[n-1], d.readers[n-1] = 0, Nobody
 }
 
-// open makes room at a place. The deck must not be full.
-func (d *Deck) open(i int, c Card, known ReaderSet) {
+// insert puts a card at a place. The deck must not be full.
+func (d *Deck) insert(i int, c Card, known ReaderSet) {
 	n := d.Len()
 	copy(d.cards[i+1:n+1], d.cards[i:n])
-	copy(d.eyes[i+1:n+1], d.eyes[i:n])
-	d.cards[i], d.eyes[i] = c, known
+	copy(d.readers[i+1:n+1], d.readers[i:n])
+	d.cards[i], d.readers[i] = c, known
 }
 
 // PutTop lays a card on top, known to some. It is not ok when the deck is full.
@@ -105,7 +105,7 @@ func (d *Deck) PutTop(c Card, known ReaderSet) (ok bool) {
 	if d.Len() == Most {
 		return false
 	}
-	d.open(0, c, known)
+	d.insert(0, c, known)
 	d.top++
 	return true
 }
@@ -116,7 +116,7 @@ func (d *Deck) PutUnder(c Card, known ReaderSet) (ok bool) {
 	if d.Len() == Most {
 		return false
 	}
-	d.open(d.Len(), c, known)
+	d.insert(d.Len(), c, known)
 	d.under++
 	return true
 }
@@ -128,7 +128,7 @@ func (d *Deck) Shuffle(more ...Card) (ok bool) {
 	fits := copy(d.cards[n:], more)
 	n += fits
 	slices.Sort(d.cards[:n])
-	clear(d.eyes[:])
+	clear(d.readers[:])
 	d.top, d.heap, d.under = 0, uint8(n), 0
 	return fits == len(more)
 }
@@ -141,7 +141,7 @@ func (d *Deck) Take(c Card) (ok bool) {
 	if i < 0 {
 		return false
 	}
-	d.cut(i)
+	d.remove(i)
 	switch {
 	case i < int(d.top):
 		d.top--

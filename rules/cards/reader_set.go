@@ -6,7 +6,7 @@ import "intrigue/rules"
 // copies that nobody can tell apart.
 type Card uint8
 
-// ReaderSet holds the readers who know something, as bits: seats 0 to 6, and the public.
+// ReaderSet holds the readers who know something, as bits: seats 0 to 6, and the public as bit 7.
 // What the public knows is known to all.
 type ReaderSet uint8
 
@@ -16,9 +16,9 @@ const (
 )
 
 // Has reports whether a reader is among them.
-func (e ReaderSet) Has(by rules.Seat) bool {
+func (r ReaderSet) Has(by rules.Seat) bool {
 	if by == rules.Public {
-		return e>>7 != 0
+		return r>>7 != 0
 	}
-	return by >= 0 && by < 7 && e>>by&1 != 0
+	return by >= 0 && by < 7 && r>>by&1 != 0
 }

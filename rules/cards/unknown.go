@@ -12,7 +12,7 @@ import (
 func (d *Deck) Unknown(by rules.Seat, to []Card) []Card {
 	at := len(to)
 	for i, c := range d.cards[:d.Len()] {
-		if !d.eyes[i].Has(by) {
+		if !d.readers[i].Has(by) {
 			to = append(to, c)
 		}
 	}
@@ -25,7 +25,7 @@ func (d *Deck) Unknown(by rules.Seat, to []Card) []Card {
 // nothing changes, when their number is another.
 func (d *Deck) Refill(by rules.Seat, with []Card) (ok bool) {
 	gaps := 0
-	for _, e := range d.eyes[:d.Len()] {
+	for _, e := range d.readers[:d.Len()] {
 		if !e.Has(by) {
 			gaps++
 		}
@@ -34,7 +34,7 @@ func (d *Deck) Refill(by rules.Seat, with []Card) (ok bool) {
 		return false
 	}
 	for i := range d.cards[:d.Len()] {
-		if !d.eyes[i].Has(by) {
+		if !d.readers[i].Has(by) {
 			d.cards[i], with = with[0], with[1:]
 		}
 	}

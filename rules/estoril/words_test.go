@@ -88,6 +88,9 @@ func TestLabelsNameWhatLiesThere(t *testing.T) {
 		got.Rank, got.Spoken = 0, "" // for the chooser and for speech
 		rulestest.Is(t, target, got, want)
 	}
+	for n, tile := range v.Players[0].Hand {
+		rulestest.Is(t, "the rank of a tile in hand", v.Label(fmt.Sprintf("tile.%d", tile)).Rank, n)
+	}
 	looked := table.Play(t, p, "place 1 8 IV", "look 6 I")
 	rulestest.Is(t, "a tile on board 6, to the player who looked", seen(looked, 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
 	rulestest.Is(t, "EST-49 the same tile to another player", seen(looked, 2).Label("board.6.cell.1").Text,

@@ -15,9 +15,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestRandomGamesKeepThePromise(t *testing.T) {
-	rulestest.Promise(t, london.Game{}, 100)
-}
+func TestRandomGamesKeepThePromise(t *testing.T) { rulestest.Promise(t, london.Game{}, 100) }
 
 func TestProgramsCanReadEveryView(t *testing.T) {
 	rulestest.Data(t, london.Game{}, 20, "at", "start", "last_seen", "from", "to")

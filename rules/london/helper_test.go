@@ -32,6 +32,16 @@ func TestEveryTargetIsExplained(t *testing.T) {
 	rulestest.Words(t, london.Game{}, allTargets(), rulestest.Positions(t, london.Game{}, 8, 10))
 }
 
+// TestTheCheaperTicketIsOfferedFirst: a hasty Enter spends no black ticket.
+func TestTheCheaperTicketIsOfferedFirst(t *testing.T) {
+	v, before := at(table.Start(table.Plain)).Seen(0), 0
+	for _, id := range []string{"ticket.taxi", "ticket.bus", "ticket.underground", "ticket.black"} {
+		l := v.Label(id)
+		rulestest.Holds(t, l.Rank > before && l.First == "Choose a station first, then this ticket.", "%s: %+v", id, l)
+		before = l.Rank
+	}
+}
+
 // at is a position of the core as the contract has it.
 func at(p *core.Position) *london.Position { return &london.Position{Position: *p} }
 

@@ -14,7 +14,7 @@ func (Game) Lessons() []rules.Lesson {
 	}
 }
 
-// lesson puts the beats in order. The person has the seat me; everybody else is
+// lesson makes a lesson of beats. The person has the seat me; everybody else is
 // led by the steady bot once the record has ended.
 func lesson(key, title, line string, me rules.Seat, beats []rules.Beat) rules.Lesson {
 	l := rules.Lesson{Key: key, Title: title, Line: line}

@@ -120,7 +120,7 @@ func (v View) Snapshot() any {
 		Deeds: rules.Encoded(v.PublicActions, func(d core.PublicAction) deedState {
 			return deedState{d.Round, d.Pawn.String(), d.Ticket.String(), known(d.From), known(d.To), d.From == d.To}
 		}),
-		Notebook: v.Notes(),
+		Notebook: v.HasNotebook(),
 		Possible: rules.Encoded(v.Possible, bothNumbers), SetAside: rules.Encoded(v.Cards, bothNumbers),
 		Ending: v.Outcome.Ending, Winners: append([]rules.Seat{}, v.Outcome.Winners...),
 	}

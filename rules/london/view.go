@@ -19,22 +19,17 @@ var _ rules.View = View{}
 // Known returns what bots and hints read.
 func (v View) Known() *core.View { return &v.View }
 
-// Prompt says in one sentence what the seat may do now.
-func (v View) Prompt() string { return words.Prompt(&v.View) }
+// What is said of a view, by package words.
 
-// Situation says in sentences where everything stands.
-func (v View) Situation() []string { return words.Situation(&v.View) }
-
-// Label names a target.
-func (v View) Label(target string) rules.Label { return words.Label(&v.View, target) }
+func (v View) Prompt() string                     { return words.Prompt(&v.View) }
+func (v View) Situation() []string                { return words.Situation(&v.View) }
+func (v View) Label(target string) rules.Label    { return words.Label(&v.View, target) }
+func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(&v.View, target) }
 
 // Uncertainty is at how many stations Mr X can be.
 func (v View) Uncertainty() (places int, said string) {
 	return len(v.Possible), words.Uncertainty(&v.View)
 }
-
-// WhyNot says why a target cannot be chosen now; it is zero when it can.
-func (v View) WhyNot(target string) rules.Refusal { return words.WhyNot(&v.View, target) }
 
 // Route is the way of a pawn ("red" or "pawn.red"; "x" for Mr X, in his own view
 // only) to a station with the tickets it holds: the fewest rounds first, then the

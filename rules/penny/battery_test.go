@@ -20,9 +20,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestRandomGamesKeepThePromise(t *testing.T) {
-	rulestest.Promise(t, penny.Game{}, 8)
-}
+func TestRandomGamesKeepThePromise(t *testing.T) { rulestest.Promise(t, penny.Game{}, 8) }
 
 func TestProgramsCanReadEveryView(t *testing.T) {
 	rulestest.Data(t, penny.Game{}, 60, "fight", "offer", "heist", "rush")
@@ -128,9 +126,7 @@ func TestDecisionsAreJudgedByWhatWasKnown(t *testing.T) {
 }
 
 // TestForetoldChancesComeTrue: of what is said to be won so often, so much is won.
-func TestForetoldChancesComeTrue(t *testing.T) {
-	rig(t).Calibrated(t, 10, 0.01, 0.2)
-}
+func TestForetoldChancesComeTrue(t *testing.T) { rig(t).Calibrated(t, 10, 0.01, 0.2) }
 
 // TestFiguresAreMeasured: what the set-up page says of bots is what balance.md tells, and every cell
 // was played often enough.

@@ -117,14 +117,14 @@ func (x *printed) printMap(g *core.Game) {
 func (x *printed) printCards(g *core.Game) {
 	begun := core.Begin(g)
 	v := View{core.See(g, &begun.State)}
-	at := map[*box.Face]int{}
+	indices := map[*box.Face]int{}
 	for c, f := range g.Of {
 		if f == nil {
 			continue
 		}
-		i, seen := at[f]
+		i, seen := indices[f]
 		if !seen {
-			i, at[f] = len(x.Cards), len(x.Cards)
+			i, indices[f] = len(x.Cards), len(x.Cards)
 			x.Cards = append(x.Cards, printedCardOf(v, f, box.Card(c)))
 		}
 		x.Cards[i].Numbers = append(x.Cards[i].Numbers, c)

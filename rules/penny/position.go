@@ -34,8 +34,8 @@ func (Game) New(s rules.Setup) (rules.Position, error) {
 // breaks.
 func (p *Position) After(seat rules.Seat, m rules.Move) (rules.Position, error) {
 	n, err := p.Next(seat, m)
-	if no := (core.Illegal{}); errors.As(err, &no) {
-		return nil, errors.New(words.Refuse(p.View().View, no.Action).Text)
+	if illegal := (core.Illegal{}); errors.As(err, &illegal) {
+		return nil, errors.New(words.Refuse(p.View().View, illegal.Action).Text)
 	}
 	if err != nil {
 		return nil, err
@@ -56,4 +56,18 @@ func (p *Position) Outcome() rules.Outcome { return words.Outcome(p.View().View)
 // Tell puts a move that is about to be made into words; everybody hears the same.
 func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.LogLine {
 	return words.Tell(p.View().View, e)
+}
+
+// TurnOf implements rules.TurnTeller.
+func (p *Position) TurnOf() rules.Seat {
+	if f := p.Stack[1]; p.Depth > 0 && f.Kind == core.EffectTurn && p.Over == core.NotOver {
+		return rules.Seat(f.Hero)
+	}
+	return rules.Public
+}
+
+// SumUp implements rules.TurnTeller.
+func (p *Position) SumUp(began rules.Position, turn []rules.Entry) string {
+	before := began.(*Position)
+	return words.SumUp(before.View().View, p.View().View, before.TurnOf(), turn)
 }

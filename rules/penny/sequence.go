@@ -1,6 +1,7 @@
 package penny
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -16,7 +17,7 @@ import (
 // Sequence is what one press on a target stands for: several moves, or one for which the player need not say what pays.
 type Sequence struct {
 	Moves []rules.Move
-	Runs  bool // it goes on once what a card asks was answered
+	Runs  bool // it goes on once what a card asks was answered, and what it draws is drawn
 	// Says tells in a sentence what it takes, and Spends what that is.
 	Says   string
 	Spends []string
@@ -38,7 +39,7 @@ func (v View) Sequence(target string) (s Sequence) {
 			s.Spends = append(s.Spends, path[0])
 		}
 	}
-	s.Runs = target == core.ChoiceID("playall")
+	s.Runs = target == core.ChoiceID("playall") && (len(all) > 0 || !v.Try().OfTurn())
 	s.Says = words.Spends(v.View, all)
 	return s
 }
@@ -72,11 +73,30 @@ func (v View) sequence(target string) (all []core.Action) {
 		if all = v.Strike(box.Card(n)); len(all) == 0 && !v.begins(target) {
 			all = v.PutAll(box.Card(n))
 		}
+		if len(all) == 0 {
+			all = v.GainFor(box.Card(n), v.best)
+		}
+	case family == "offer":
+		return v.offered(rest)
 	}
 	if len(all) > 0 || slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
 		return all
 	}
 	return v.Early(target)
+}
+
+// OfferID is the target by which a card of the shop is bought or replaced for which the Field Action has still to be taken.
+func OfferID(kind core.ActionKind, card string) string { return "offer." + kind.Word() + "." + card }
+
+func (v View) offered(rest string) []core.Action {
+	for _, kind := range []core.ActionKind{core.Buy, core.Replace} {
+		if number, ok := strings.CutPrefix(rest, kind.Word()+".card."); ok {
+			if n, err := strconv.Atoi(number); err == nil && n >= 0 && n < int(box.NoCard) {
+				return v.ShopFor(kind, box.Card(n))
+			}
+		}
+	}
+	return nil
 }
 
 // begins reports whether a choice begins with a target.
@@ -109,16 +129,19 @@ func (v View) way(target string) []core.Action {
 
 // payer returns the step to a place, or what pays for the rest of it, with which the hero gives up least.
 func (v View) payer(t *core.Trial, to string) (best core.Action, ok bool) {
-	b := bots.NewAgent(v.Game, rand.New(rand.NewPCG(1, 1)))
-	rate, top := b.Scorer(&t.State), int32(0)
-	for _, a := range t.State.Actions(v.Game, nil) {
+	all := slices.DeleteFunc(t.State.Actions(v.Game, nil), func(a core.Action) bool {
 		step := a.Kind == core.Walk || a.Kind == core.Ride || a.Kind == core.Duck
-		if a.Kind != core.Fare && !(step && v.Game.PlaceID(box.Place(a.What)) == to) {
-			continue
-		}
-		if n := rate.Score(a); !ok || n > top {
-			best, top, ok = a, n, true
-		}
+		return a.Kind != core.Fare && !(step && v.Game.PlaceID(box.Place(a.What)) == to)
+	})
+	if len(all) == 0 {
+		return best, false
 	}
-	return best, ok
+	return v.best(t, all), true
+}
+
+// best returns the action that serves the hero best.
+func (v View) best(t *core.Trial, all []core.Action) core.Action {
+	b := bots.NewAgent(v.Game, rand.New(rand.NewPCG(1, 1)))
+	rate := b.Scorer(&t.State)
+	return slices.MaxFunc(all, func(x, y core.Action) int { return cmp.Compare(rate.Score(x), rate.Score(y)) })
 }

@@ -216,7 +216,7 @@ func set(s box.Set) []int {
 	return out
 }
 
-// bitSet are cards as bits, counted from the first of their deck.
+// bitSet lists the numbers of cards that are bits, counted from the first of their deck.
 func bitSet(first box.Card, bits uint32) []int {
 	out := []int{}
 	for i := 0; bits>>i != 0; i++ {

@@ -11,11 +11,12 @@ import (
 )
 
 // View is what everybody sees: all but the order of the decks, which nobody knows.
-// Its methods are what a table is drawn from; every id in them is one of the notes'.
+// Its methods are what a table is drawn from; the ids in them are those of Choice.Path.
 type View struct{ core.View }
 
 var _ rules.View = View{}
 
+// View returns what is seen of a position.
 func (p *Position) View() View { return View{core.See(p.Game, &p.State)} }
 
 // Prompt says in one sentence what the asked seat may do now and why.
@@ -66,7 +67,7 @@ type CardView struct {
 	Hero     box.Hero    `json:"hero"`
 }
 
-// Card is a card by its number.
+// Card is a card by its number; the zero CardView is for none.
 func (v View) Card(c box.Card) CardView {
 	if c == box.NoCard || v.Game.Of[c] == nil {
 		return CardView{}
@@ -76,16 +77,13 @@ func (v View) Card(c box.Card) CardView {
 		Deck:   box.DeckKeys()[f.Deck],
 		Sprite: box.SpriteOf(f), Cost: f.Cost, Points: f.Points, Wealth: f.Wealth, Class: f.Class, Hero: f.Hero}
 	if f.Foe == nil {
-		x.Gives = v.Game.Gives(f.Play)
+		x.Gives = g.Gives(f.Play)
+		return x
 	}
-	if f.Foe != nil {
-		x.Health = v.State.HealthOf(g, c)
-		x.Weak = symbols(f.Foe.Weak)
-		x.Hits = f.Foe.Hits
-		for i, k := range box.Keywords() {
-			if i > 0 && f.Foe.Keywords>>i&1 != 0 {
-				x.Keywords = append(x.Keywords, k)
-			}
+	x.Health, x.Weak, x.Hits = v.State.HealthOf(g, c), symbols(f.Foe.Weak), f.Foe.Hits
+	for i, k := range box.Keywords() {
+		if i > 0 && f.Foe.Keywords>>i&1 != 0 {
+			x.Keywords = append(x.Keywords, k)
 		}
 	}
 	return x
@@ -100,32 +98,23 @@ func symbols(of [box.Resources]uint8) []box.Token {
 	return all
 }
 
-func (v View) cards(s box.Set) []CardView {
-	var out []CardView
+func (v View) cards(s box.Set) (all []CardView) {
 	for c := range s.All() {
-		out = append(out, v.Card(c))
+		all = append(all, v.Card(c))
 	}
-	return out
-}
-
-func (v View) rowOf(row []box.Card) []CardView {
-	out := make([]CardView, len(row))
-	for i, c := range row {
-		out[i] = v.Card(c)
-	}
-	return out
+	return all
 }
 
 // Shop, Enemies and Market are the rows; an empty slot is a zero CardView.
-func (v View) Shop() []CardView    { return v.rowOf(v.State.ShopRow[:]) }
-func (v View) Enemies() []CardView { return v.rowOf(v.State.EnemyRow[:]) }
+func (v View) Shop() []CardView    { return rules.Encoded(v.State.ShopRow[:], v.Card) }
+func (v View) Enemies() []CardView { return rules.Encoded(v.State.EnemyRow[:], v.Card) }
 
 // Market is the row of brown quests of an Open World; empty in other modes.
 func (v View) Market() []CardView {
 	if v.State.Mode != box.Open {
 		return nil
 	}
-	return v.rowOf(v.State.Market[:])
+	return rules.Encoded(v.State.Market[:], v.Card)
 }
 
 // Stacks are the open Pennies: the card that would be bought, and how many there are.
@@ -177,19 +166,20 @@ func (v View) Reading() (r ReadingView, ok bool) {
 	f := v.Game.Of[k]
 	r.Card = v.Card(k)
 	if f.Deck == box.EventCards {
-		r.Answers = []string{f.Event[0].Label, f.Event[1].Label}
-		if r.Chosen = int(v.State.Answer); r.Chosen > 0 {
-			r.Result, r.Does = f.Event[r.Chosen-1].Result, words.CardText(v.Game.Box, f.Event[r.Chosen-1].Effect)
+		r.Answers, r.Chosen = []string{f.Event[0].Label, f.Event[1].Label}, int(v.State.Answer)
+		if r.Chosen > 0 {
+			answer := f.Event[r.Chosen-1]
+			r.Result, r.Does = answer.Result, words.CardText(v.Game.Box, answer.Effect)
 		}
 	}
 	return r, true
 }
 
-// HellView is the hell track.
+// HellView is the Hell track. Spaces are numbered from 1.
 type HellView struct {
-	Space, Spaces int
-	Red           []int
-	MiniAt        int // the space on which the mini-boss steps off the track; 0: none
+	Space, Spaces int   // where the token stands, and how many there are
+	Red           []int // spaces on which tiles turn over
+	MiniAt        int   // the space on which the mini-boss steps off the track; 0: none
 	MiniWaits     bool
 }
 
@@ -200,7 +190,7 @@ func (v View) Hell() HellView {
 		MiniWaits: c.MiniWaits(g)}
 }
 
-// CounterView is the gold on the counter cards of the Heist.
+// CounterView is the gold on the Heroes card and on the Villains card of the Heist, and how much is wanted of each.
 type CounterView struct{ Heroes, Goal, Thieves, Trigger int }
 
 // Counters are the two cards; ok is false in other modes.
@@ -232,5 +222,5 @@ func (v View) Rush() (x RushView, ok bool) {
 	return x, c.Mode == box.Rush
 }
 
-// Goal is the tally.
+// Goal is what is needed to win, and how far that is.
 func (v View) Goal() words.GoalView { return words.Goal(v.View) }

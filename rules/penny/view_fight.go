@@ -2,7 +2,6 @@ package penny
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"intrigue/rules/penny/core"
@@ -12,11 +11,11 @@ import (
 
 // FightView is a fight with its sums.
 type FightView struct {
-	Hero     string   // id
-	Who      string   // the hero's name
-	Title    string   // who fights whom, as the log tells it
-	Card     CardView // zero while the enemy is still to be chosen
-	Choose   bool
+	Hero     string     // id
+	Who      string     // the hero's name
+	Title    string     // who fights whom, as the log tells it
+	Card     CardView   // zero while the enemy is still to be chosen
+	Choose   bool       // the enemy is still to be chosen
 	Health   int        // what must be dealt in all
 	Dealt    int        // so far, with what was done in earlier fights
 	Left     int        // still to deal
@@ -75,8 +74,8 @@ func (v View) Fight() (x FightView, ok bool) {
 			counts[t] = min(p.Tokens[t], most-c.Fight.Used[t])
 		}
 		x.Payable = pilesOf(p, counts[:])
-		if n := len(x.Payable) - 1; counts[box.Damage] > 0 { // damage first
-			x.Payable = slices.Insert(x.Payable[:n], 0, x.Payable[n])
+		if last := len(x.Payable) - 1; counts[box.Damage] > 0 { // damage first
+			x.Payable = slices.Insert(x.Payable[:last], 0, x.Payable[last])
 		}
 	}
 	for i, t := range c.HitsOf(g, card) {
@@ -126,13 +125,12 @@ func (v View) Offer() (x OfferView, ok bool) {
 // what it takes; need is 0 for what is no enemy.
 func (v View) Odds(id string) (deal, need int) {
 	f := v.State.Top()
-	n, ok := strings.CutPrefix(id, "card.")
-	k, err := strconv.Atoi(n)
-	if !ok || err != nil || f.Kind != core.EffectFight || f.Step != core.FightChoose || k < 0 || k >= int(box.NoCard) ||
-		v.Game.Of[k] == nil || v.Game.Of[k].Foe == nil {
+	number, isCard := strings.CutPrefix(id, "card.")
+	foe := v.Game.Numbered(number)
+	if f.Kind != core.EffectFight || f.Step != core.FightChoose || !isCard || foe == box.NoCard || v.Game.Of[foe].Foe == nil {
 		return 0, 0
 	}
 	c := *v.State
-	c.Fight = core.FightState{}
-	return c.Payable(v.Game, f.Hero, box.Card(k)) + c.Lasting(v.Game, box.Card(k)) + int(f.N), c.HealthOf(v.Game, box.Card(k))
+	c.Fight = core.FightState{} // what was spent in the last fight does not count
+	return c.Payable(v.Game, f.Hero, foe) + c.Lasting(v.Game, foe) + int(f.N), c.HealthOf(v.Game, foe)
 }

@@ -33,7 +33,7 @@ type SlotView struct {
 	On       []PileView  // resources on it; their ids are those of the pool
 	Room     []box.Token // what still fits
 	Trophies int
-	Needs    string             // what a quest asks for, with the levers of this game
+	Needs    string             // what a quest asks for, with the numbers of this game (PEN-157)
 	Counters string             // how far its counters are: "Wounds taken: 1 of 2"
 	Full     bool               // a charge card whose ability can be used
 	Ready    bool               // a quest that can be finished now
@@ -47,7 +47,7 @@ type HeroView struct {
 	Place                   string // id; empty when dead
 	Dead                    bool
 	Tokens                  []PileView
-	Hand, Pool, Pile, Aside []CardView
+	Hand, Pool, Pile, Aside []CardView // Pile is the discard pile, Aside are destroyed cards
 	Foes                    []CardView // assigned enemies
 	Quests, Charges         []SlotView
 	Events                  []CardView // kept for the score
@@ -102,14 +102,13 @@ func (v View) Hero(s rules.Seat) HeroView {
 			x.Charges = append(x.Charges, w)
 		}
 	}
-	for b, i := p.Events, box.Card(0); b != 0; b, i = b>>1, i+1 {
-		if b&1 != 0 {
-			x.Events = append(x.Events, v.Card(g.From[box.EventCards]+i))
-		}
+	for _, n := range bitSet(g.From[box.EventCards], p.Events) {
+		x.Events = append(x.Events, v.Card(box.Card(n)))
 	}
 	return x
 }
 
+// Slot is slot i of a hero, which must not be empty.
 func (v View) Slot(p *core.Player, i int) SlotView {
 	c, g := v.State, v.Game
 	s := &p.Slot[i]
@@ -148,7 +147,7 @@ const (
 	Done
 )
 
-// The steps of a turn by name and by key, and which of them each step of the effect belongs to.
+// The steps of a turn by name and by key, and which of them, from 0, each step of the effect belongs to.
 var (
 	stepNames = [...]string{"Clean up", "Move", "Play", "Act", "Draw"}
 	stepKeys  = [...]string{"clean", "move", "build", "act", "draw"} // on the wire
@@ -158,8 +157,8 @@ var (
 
 // stepKey is the step of the turn that is going on; "" between turns.
 func (v View) stepKey() string {
-	if c := v.State; c.Depth > 0 && c.Stack[1].Kind == core.EffectTurn {
-		return stepKeys[stepOf[c.Stack[1].Step]]
+	if turn := v.State.CurrentTurn(); turn != nil {
+		return stepKeys[stepOf[turn.Step]]
 	}
 	return ""
 }
@@ -167,20 +166,14 @@ func (v View) stepKey() string {
 // Steps are the five steps of the active hero's turn (PEN-47 to PEN-62).
 func (v View) Steps() []StepView {
 	out := make([]StepView, len(stepNames))
-	c := v.State
-	turn := c.Depth > 0 && c.Stack[1].Kind == core.EffectTurn
+	turn := v.State.CurrentTurn()
 	for i, n := range stepNames {
 		out[i].Name = n
 		switch {
-		case !turn:
-			if c.Round > 0 {
-				out[i].State = Done
-			}
-		case i < stepOf[c.Stack[1].Step]:
+		case turn == nil && v.State.Round > 0, turn != nil && i < stepOf[turn.Step]:
 			out[i].State = Done
-		case i == stepOf[c.Stack[1].Step]:
-			out[i].State = Now
-			out[i].Open = v.open()
+		case turn != nil && i == stepOf[turn.Step]:
+			out[i].State, out[i].Open = Now, v.open()
 		}
 	}
 	return out

@@ -140,40 +140,42 @@ func (v View) Reach() []ReachView {
 		return nil
 	}
 	p := c.Player(f.Hero)
-	purse := int(p.Tokens[box.Movement])
+	purse := int(p.Tokens[box.Movement]) // Move Points he can pay
 	if f.Step == core.StepMove {
 		purse += p.Hand.Count()
 	}
 	const far = 99
-	var cost [box.Post + 1]int
-	var dear [box.Post + 1]bool
-	var before [box.Post + 1]box.Place
-	for i := range cost {
-		cost[i] = far
+	var ways [box.Post + 1]struct {
+		cost   int
+		before box.Place
+		dear   bool
 	}
-	var walk func(from, at box.Place, spent int, entered, hard bool)
-	walk = func(from, at box.Place, spent int, entered, hard bool) {
-		if spent > purse || spent >= cost[at] {
+	for i := range ways {
+		ways[i].cost = far
+	}
+	var walk func(from, at box.Place, spent int, entered, dear bool)
+	walk = func(from, at box.Place, spent int, entered, dear bool) {
+		if spent > purse || spent >= ways[at].cost {
 			return
 		}
-		cost[at], dear[at], before[at] = spent, hard, from
+		ways[at].cost, ways[at].before, ways[at].dear = spent, from, dear
 		step := 1
 		if entered && c.OnHell(g, at) && c.VillainOn(at) {
-			step, hard = 2, true
+			step, dear = 2, true
 		}
 		var room [16]box.Place
 		for _, q := range c.Reach(g, at, room[:0]) {
-			walk(at, q, spent+step, true, hard)
+			walk(at, q, spent+step, true, dear)
 		}
 		if w := g.WayFrom(at); w != box.NoPlace && int(p.Tokens[box.Movement]) >= 2 && spent+2 <= purse {
-			walk(at, w, spent+2, true, hard)
+			walk(at, w, spent+2, true, dear)
 		}
 	}
 	walk(p.At, p.At, 0, p.Entered, false)
 	var out []ReachView
-	for q, n := range cost {
-		if n < far && box.Place(q) != p.At {
-			out = append(out, ReachView{g.PlaceID(box.Place(q)), g.PlaceID(before[q]), n, dear[q]})
+	for q, way := range ways {
+		if way.cost < far && box.Place(q) != p.At {
+			out = append(out, ReachView{g.PlaceID(box.Place(q)), g.PlaceID(way.before), way.cost, way.dear})
 		}
 	}
 	return out

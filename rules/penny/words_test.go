@@ -181,8 +181,7 @@ func TestReclaimingSaysWhatItTakes(t *testing.T) {
 		"You have had your Field Action this turn.": lay(core.StepAfter, true, nil),
 	} {
 		r := p.View().WhyNot(tile)
-		rulestest.Holds(t, strings.HasPrefix(r.Text, want) && r.Clause != "",
-			"%q (%s), want %q", r.Text, r.Clause, want)
+		rulestest.Holds(t, strings.HasPrefix(r.Text, want) && r.Clause != "", "%q (%s), want %q", r.Text, r.Clause, want)
 	}
 }
 
@@ -232,4 +231,38 @@ func TestArticlesInTheLog(t *testing.T) {
 		}
 	}
 	rulestest.Holds(t, small != 0, "no such card is told of")
+}
+
+// TestTurnsAreSummedUp: what came of a turn is one short sentence, which tells of a portal, a quest and a purchase before all
+// else.
+func TestTurnsAreSummedUp(t *testing.T) {
+	told := map[string]int{}
+	for _, e := range (penny.Game{}).About().Endings {
+		r, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
+		for i, from := 0, 0; i < len(r.Entries); i++ {
+			was, is := all[i].(rules.TurnTeller).TurnOf(), all[i+1].(rules.TurnTeller).TurnOf()
+			switch {
+			case was == rules.Public:
+				from = i + 1
+				continue
+			case was == is:
+				continue
+			}
+			turn := r.Entries[from : i+1]
+			said := all[i+1].(rules.TurnTeller).SumUp(all[from], turn)
+			from = i + 1
+			who := all[i].Seen(was).(penny.View).Hero(was).Name
+			rulestest.Holds(t, strings.HasPrefix(said, who+" ") && strings.HasSuffix(said, ".") && len(said) < 190 &&
+				!strings.Contains(said, "  ") && !strings.Contains(said, "nowhere"), "%s, entry %d: %q", e.Key, i, said)
+			for _, x := range turn {
+				for word, want := range map[string]string{"close": "closed the portal at ", "finish": "finished ", "rob": "emptied "} {
+					if strings.HasPrefix(string(x.Move), word) {
+						told[word]++
+						rulestest.Holds(t, strings.Contains(said, want), "%s, entry %d: %q does not say %q", e.Key, i, said, want)
+					}
+				}
+			}
+		}
+	}
+	rulestest.Holds(t, told["close"] > 2 && told["finish"] > 5 && told["rob"] > 0, "the games show too little: %v", told)
 }

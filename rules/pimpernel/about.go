@@ -40,7 +40,7 @@ const edition = 1
 // at most ten decisions, and a completion. A turn is at its longest: a tile, two
 // actions that push at the Market, an icon after each, then a rest cube and its icon,
 // both pushing too.
-const longest = core.Deals + 5 + 7*(core.MostLaps*core.MostSeats*11+100)
+const longest = core.Deals + 5 + core.FinalMission*(core.MostLaps*core.MostSeats*11+100)
 
 // Bot is a player of one of the levels.
 func (Game) Bot(level string) (rules.Bot, error) { return bots.Roster().Bot(level) }

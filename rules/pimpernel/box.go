@@ -19,7 +19,8 @@ func each[T ~uint8](n T, describe func(T) dict) (all []dict) {
 // Describe gives the map and all cards of the box. Which of them lie where is in the state.
 func (p *Position) Describe() any {
 	b := p.Board
-	x := dict{"options": b.Options, "cubes": core.Supplies[b.Seats], "first_mission": b.FirstMission(), "last_mission": 7, "captures": 0}
+	x := dict{"options": b.Options, "cubes": core.Supplies[b.Seats], "first_mission": b.FirstMission(), "last_mission": core.FinalMission,
+		"captures": 0}
 	if b.Chauvelin {
 		x["captures"] = b.Captures()
 	}
@@ -38,6 +39,7 @@ func (p *Position) Describe() any {
 	return x
 }
 
+// describeMap adds what is printed on the map, and the tiles that lie on it.
 func describeMap(x dict) {
 	x["regions"] = each(core.Regions, func(r core.Region) dict {
 		var touches []string

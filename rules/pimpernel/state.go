@@ -148,7 +148,7 @@ func (v View) Snapshot() any {
 	if v.InUse >= 0 {
 		s.InUse = core.Area(v.InUse).Key()
 	}
-	if v.State.Deals > missionsDealt {
+	if v.State.MissionsDealt() {
 		s.Mission, s.Completion = v.missionOf(), completionOf(v.Completion)
 		if h := v.Hunter; h.On {
 			s.Chauvelin = &hunterState{h.At.Key(), h.Tile, h.Captures, h.Of, int(v.State.Travel)}
@@ -160,9 +160,6 @@ func (v View) Snapshot() any {
 	}
 	return s
 }
-
-// missionsDealt is the number of deals before that of the first missions.
-const missionsDealt = 3
 
 func spaceOf(s core.Space) spaceState { return spaceState{s.ID, s.Owner, s.Fresh} }
 

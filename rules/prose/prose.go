@@ -16,15 +16,30 @@ func Capital(words string) string {
 }
 
 // List joins words: "a, b and c".
-func List(words []string) string {
-	n := len(words) - 1
-	if n < 1 {
-		return strings.Join(words, "")
+func List(words []string) string { return join(words, " and ") }
+
+// Or joins words of which one is meant: "a, b or c".
+func Or(words []string) string { return join(words, " or ") }
+
+// ListOf joins the names of things as List does.
+func ListOf[T any](things []T, name func(T) string) string {
+	words := make([]string, len(things))
+	for i, t := range things {
+		words[i] = name(t)
 	}
-	return strings.Join(words[:n], ", ") + " and " + words[n]
+	return List(words)
 }
 
-// Once is a list without the words that stand in it before.
+// join joins words by commas, and the last one by another word.
+func join(words []string, word string) string {
+	last := len(words) - 1
+	if last < 1 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:last], ", ") + word + words[last]
+}
+
+// Once is a list with each word where it stands first.
 func Once(words []string) (once []string) {
 	for _, w := range words {
 		if !slices.Contains(once, w) {

@@ -16,8 +16,8 @@ type brief struct {
 // forever is for a context that does not end.
 const forever = -1
 
-// ending is a context that can be asked so many times, or forever.
-func ending(left int) context.Context {
+// endingAfter is a context that can be asked so many times, or forever.
+func endingAfter(left int) context.Context {
 	if left == forever {
 		return context.Background()
 	}

@@ -3,7 +3,9 @@ package rulestest
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"regexp"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -45,7 +47,7 @@ func Data(t *testing.T, g rules.Game, oneIn int, nullable ...string) {
 			_, err = readData(b.Describe(), nullable)
 			Must(t, err == nil, "board: %v", err)
 		}
-		top := fmt.Sprint(topKeys(state))
+		top := fmt.Sprint(slices.Sorted(maps.Keys(state.(map[string]any))))
 		if keys == "" {
 			keys = top
 		}
@@ -53,15 +55,6 @@ func Data(t *testing.T, g rules.Game, oneIn int, nullable ...string) {
 		n++
 	}
 	t.Logf("%d positions", n)
-}
-
-// topKeys are the keys of an object; package fmt prints a map in their order.
-func topKeys(data any) map[string]bool {
-	all := map[string]bool{}
-	for k := range data.(map[string]any) {
-		all[k] = true
-	}
-	return all
 }
 
 // readData writes data twice and reads them.
@@ -79,16 +72,13 @@ func readData(data any, nullable []string) (back any, err error) {
 	return back, spelled(back, "", nullable)
 }
 
-// spelled checks the keys of data, and that only some of them are ever null.
+// spelled checks the keys of data that stand under a key, and that only those that are nullable are ever null.
 func spelled(data any, under string, nullable []string) error {
 	switch x := data.(type) {
 	case nil:
-		for _, key := range nullable {
-			if key == under {
-				return nil
-			}
+		if !slices.Contains(nullable, under) {
+			return fmt.Errorf("%q is null", under)
 		}
-		return fmt.Errorf("%q is null", under)
 	case []any:
 		for _, y := range x {
 			if err := spelled(y, under, nullable); err != nil {

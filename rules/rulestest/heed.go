@@ -51,7 +51,7 @@ func heeds(g rules.Game, w player) error {
 			m = bot.Decide(context.Background(), TurnOf(p, s, 1, n))
 			if len(p.Choices(s)) > 4 {
 				asked++
-				ctx := ending(looks)
+				ctx := endingAfter(looks)
 				if w.ask(ctx, TurnOf(p, s, 2, n)); ctx.Err() != nil {
 					return nil
 				}

@@ -57,9 +57,7 @@ func (p said) Tell(e rules.Entry, by rules.Seat) rules.LogLine {
 	return t
 }
 
-func (p said) Seen(by rules.Seat) rules.View {
-	return talker{p.spot.Seen(by).(sight), p, by}
-}
+func (p said) Seen(by rules.Seat) rules.View { return talker{p.spot.Seen(by).(sight), p, by} }
 
 type talker struct {
 	sight
@@ -103,6 +101,10 @@ func (v talker) Label(target string) rules.Label {
 		l.Text = "a hole"
 	case v.p.slip == "by no clause":
 		l.Clause = ""
+	case v.p.slip == "comes first and does not":
+		l.First = "Choose a cat first."
+	case v.p.slip == "goes stray":
+		l.Stray = "gone"
 	}
 	return l
 }
@@ -135,7 +137,10 @@ func TestEverySlipOfWordsIsCaught(t *testing.T) {
 		"no such clause":          "TOY-7",
 		"a hole":                  "is labelled",
 		"by no clause":            "is labelled",
-		"tells where it is":       "can tell a guess from the truth",
+		"goes stray":              "is labelled",
+
+		"comes first and does not": "and yet says",
+		"tells where it is":        "can tell a guess from the truth",
 	} {
 		w := newWords(talk{}, holeIDs())
 		var err error
@@ -158,6 +163,23 @@ func TestEverySlipOfWordsIsCaught(t *testing.T) {
 		}
 	}
 	t.Error("nobody missed a target")
+}
+
+// TestChoosersAreKeptTheirPromises: two of three alternatives may not have one rank, and what goes stray was taken up.
+func TestChoosersAreKeptTheirPromises(t *testing.T) {
+	labels := map[string]rules.Label{"hole.1": {Rank: 1}, "hole.2": {Rank: 1}}
+	all := []rules.Choice{{Path: []string{"mouse", "hole.0"}}, {Path: []string{"mouse", "hole.1"}}, {Path: []string{"mouse", "hole.2"}}}
+	w := newWords(talk{}, holeIDs())
+	if err := w.chooser(labels, all); err == nil || w.chooser(labels, all[1:]) != nil || w.chooser(nil, all) != nil {
+		t.Error(err)
+	}
+	w.looks, w.stray["mouse"] = 1, true
+	if err := w.end(); err != nil {
+		t.Error(err)
+	}
+	if w.stray["cheese"] = true; w.end() == nil {
+		t.Error("what is never taken up has words for going stray")
+	}
 }
 
 func TestBadEndingsAreCaught(t *testing.T) {

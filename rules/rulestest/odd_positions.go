@@ -168,7 +168,7 @@ func (h habit) move(a *asker, p rules.Position, s rules.Seat, cs []rules.Choice)
 	if a.r.Float64() < h.wild {
 		return cs[a.r.IntN(len(cs))].Move
 	}
-	m, _ := h.leader.ask(ending(simulations), few(p, s, a.r.Uint64(), led))
+	m, _ := h.leader.ask(endingAfter(simulations), limitedTurn(p, s, a.r.Uint64(), led))
 	return m
 }
 
@@ -184,13 +184,14 @@ func kind(cs []rules.Choice) string {
 	return fmt.Sprint(len(cs) == 1, slices.Compact(words))
 }
 
-func few(p rules.Position, s rules.Seat, luck uint64, tries int) rules.Turn {
+// limitedTurn is a turn in which a bot that searches makes so many simulations.
+func limitedTurn(p rules.Position, s rules.Seat, luck uint64, tries int) rules.Turn {
 	t := TurnOf(p, s, luck, 1)
 	t.Simulations = tries
 	return t
 }
 
-// position asks everybody.
+// position asks everybody about a decision, and again on a lookalike.
 func (a *asker) position(p rules.Position, s rules.Seat) error {
 	a.asked++
 	for i := range a.who {
@@ -203,12 +204,12 @@ func (a *asker) position(p rules.Position, s rules.Seat) error {
 				tries = 0 // as many as it likes, in no time
 			}
 		}
-		m, why, err := w.answer(ending(left), few(p, s, luck, tries))
+		m, why, err := w.answer(endingAfter(left), limitedTurn(p, s, luck, tries))
 		if err != nil {
 			return err
 		}
 		// Asked on a lookalike it must say the same: it knows no more than its view.
-		m2, why2, err := w.answer(ending(left), few(p.Guess(s, a.r), s, luck, tries))
+		m2, why2, err := w.answer(endingAfter(left), limitedTurn(p.Guess(s, a.r), s, luck, tries))
 		switch {
 		case err != nil:
 			return fmt.Errorf("on a position that looks the same: %w", err)

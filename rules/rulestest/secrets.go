@@ -87,12 +87,14 @@ func targets(p rules.Position) []string {
 	return slices.Compact(all)
 }
 
-// tried is how many choices of one position are played; of more some are drawn.
-const tried = 40
+// Of the choices of one position so many are played, and so many told; of more some are drawn.
+const (
+	tried  = 40
+	toldOf = 8
+)
 
-// lookalikes plays the choices, 40 of them where there are more: none may be
-// refused. For a handful of them and one reader, two moves that leave the same view
-// behind must also be told in the same words.
+// lookalikes plays the choices of a seat that acts: none may be refused. Of those that are told to
+// one reader, two that leave the same view behind must be told in the same words.
 func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	teller, tells := p.(rules.LogTeller)
 	type told struct {
@@ -104,13 +106,13 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 	cs := slices.Clone(p.Choices(s))
 	w.r.Shuffle(len(cs), func(i, j int) { cs[i], cs[j] = cs[j], cs[i] })
 	cs = cs[:min(len(cs), tried)]
-	w.cost += len(cs) + min(len(cs), 8)
+	w.cost += len(cs) + min(len(cs), toldOf)
 	for i, c := range cs {
 		next, err := p.After(s, c.Move)
 		if err != nil {
 			return fmt.Errorf("seat %d is offered %q and is refused: %w", s, c.Move, err)
 		}
-		if !tells || i >= 8 {
+		if !tells || i >= toldOf {
 			continue
 		}
 		said := teller.Tell(rules.Entry{Seat: s, Move: c.Move}, by)
@@ -119,11 +121,9 @@ func (w *walk) lookalikes(p rules.Position, s rules.Seat) error {
 		}
 		line := fmt.Sprint(said)
 		look := face(next, by)
-		if was, ok := seen[look]; ok {
-			if was.line != line {
-				return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q",
-					by, was.move, c.Move, was.line, line)
-			}
+		if was, ok := seen[look]; ok && was.line != line {
+			return fmt.Errorf("to seat %d the moves %q and %q look alike, but the log says %q and %q",
+				by, was.move, c.Move, was.line, line)
 		}
 		seen[look] = told{line, c.Move}
 	}

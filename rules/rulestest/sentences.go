@@ -234,7 +234,7 @@ func (s *sentences) game(seats, i, oneIn int) error {
 		s.position(p, seats, r, oneIn)
 		e := randomMove(p, r)
 		if e.Seat >= 0 && leader != nil && i%2 == 1 {
-			e.Move = leader.Decide(context.Background(), few(p, e.Seat, r.Uint64(), simulations))
+			e.Move = leader.Decide(context.Background(), limitedTurn(p, e.Seat, r.Uint64(), simulations))
 		}
 		s.told(p, e, seats)
 		p, err = p.After(e.Seat, e.Move)
@@ -285,7 +285,7 @@ func (s *sentences) position(p rules.Position, seats int, r *rand.Rand, oneIn in
 	}
 	h, ok := s.g.(rules.Hinter)
 	if a := p.Acting(); ok && look && len(a) > 0 && a[0] != rules.Luck {
-		_, why := h.Hint(ending(forever), few(p, a[0], r.Uint64(), simulations))
+		_, why := h.Hint(endingAfter(forever), limitedTurn(p, a[0], r.Uint64(), simulations))
 		s.say("hints", why)
 	}
 }

@@ -35,6 +35,7 @@ type glance struct {
 	taken bool // else nothing is checked there
 }
 
+// moves are those of the game so far, as text.
 func (w *walk) moves() string {
 	var b strings.Builder
 	for _, e := range w.entries {
@@ -43,6 +44,7 @@ func (w *walk) moves() string {
 	return b.String()
 }
 
+// play plays the game, and checks it on the way and afterwards.
 func (w *walk) play() (err error) {
 	// A panic anywhere in the rules is a broken promise too, and is told like one.
 	defer func() {
@@ -89,6 +91,7 @@ func (w *walk) unchanged(p rules.Position, i int) bool {
 	return face(p, look.by[n]) == look.faces[n]
 }
 
+// keep notes a new position, and some of the time what two readers see of it.
 func (w *walk) keep(p rules.Position) {
 	w.positions = append(w.positions, p)
 	var look glance
@@ -129,7 +132,7 @@ func (w *walk) step(p rules.Position) (rules.Position, error) {
 			return nil, fmt.Errorf("seat %d acts and has no choice", s)
 		}
 		if look {
-			if err := tidy(cs); err != nil {
+			if err := checkChoices(cs); err != nil {
 				return nil, fmt.Errorf("choices of seat %d: %w", s, err)
 			}
 		}
@@ -197,9 +200,9 @@ func (w *walk) refusals(p rules.Position, s rules.Seat) error {
 	return nil
 }
 
-// tidy checks that choices are sorted and distinct, and that pointing at a
+// checkChoices checks that choices are sorted and distinct, and that pointing at a
 // path says one of them and no more.
-func tidy(cs []rules.Choice) error {
+func checkChoices(cs []rules.Choice) error {
 	paths := make([]string, len(cs))
 	for i, c := range cs {
 		if i > 0 && cs[i-1].Move >= c.Move {

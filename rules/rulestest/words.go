@@ -1,6 +1,7 @@
 package rulestest
 
 import (
+	"errors"
 	"fmt"
 	"iter"
 	"math/rand/v2"
@@ -17,6 +18,8 @@ import (
 //   - Every choice points at such targets only.
 //   - A target is refused, with a reason, exactly where no choice of the reader needs it.
 //   - Every target has a label: a text in sentences, and a clause of the rules.
+//   - Labels keep what they promise to who chooses: nothing must come First before what begins a choice, Ranks of
+//     alternatives leave no order to chance, and what has words for going Stray is a piece that can be taken up.
 //   - What there is not is refused too, and has no label.
 //   - The reader is always asked something. Every move is told in a sentence that
 //     speaks of targets.
@@ -32,8 +35,8 @@ func Words(t *testing.T, g rules.Game, targets []string, positions iter.Seq2[int
 			t.Fatal(err)
 		}
 	}
-	if w.looks == 0 {
-		t.Error("there was nothing to look at")
+	if err := w.end(); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -84,11 +87,60 @@ type words struct {
 	targets, none []string
 	r             *rand.Rand
 	looks         int
+	begin, stray  map[string]bool // kinds of targets that begin a choice, and those with words for going stray
 }
 
 func newWords(g rules.Game, targets []string) *words {
 	clauses, _ := headings(g.About().Rules, "[A-Z]+")
-	return &words{clauses: clauses, targets: targets, none: nothings(targets), r: rand.New(rand.NewPCG(3, 1))}
+	return &words{clauses: clauses, targets: targets, none: nothings(targets), r: rand.New(rand.NewPCG(3, 1)),
+		begin: map[string]bool{}, stray: map[string]bool{}}
+}
+
+// end checks what only all positions together can tell.
+func (w *words) end() error {
+	if w.looks == 0 {
+		return errors.New("there was nothing to look at")
+	}
+	for kind := range w.stray {
+		if !w.begin[kind] {
+			return fmt.Errorf("%s has words for going stray, and is never taken up", kind)
+		}
+	}
+	return nil
+}
+
+// family is what a target is one of: "ticket" of "ticket.bus".
+func family(target string) string {
+	k, _, _ := strings.Cut(target, ".")
+	return k
+}
+
+// chooser checks what labels promise to who chooses.
+func (w *words) chooser(labels map[string]rules.Label, all []rules.Choice) error {
+	forks := map[string]map[string]int{} // the ranks of what can follow, of one kind, after the same beginning
+	for _, c := range all {
+		w.begin[family(c.Path[0])] = true
+		if first := labels[c.Path[0]].First; first != "" {
+			return fmt.Errorf("%s begins %q, and yet says %q", c.Path[0], c.Move, first)
+		}
+		for i, target := range c.Path {
+			at := strings.Join(c.Path[:i], " ") + " " + family(target)
+			if forks[at] == nil {
+				forks[at] = map[string]int{}
+			}
+			forks[at][target] = labels[target].Rank
+		}
+	}
+	for at, ranks := range forks {
+		different := map[int]bool{}
+		for _, rank := range ranks {
+			different[rank] = true
+		}
+		if len(different) != 1 && len(different) != len(ranks) {
+			return fmt.Errorf("after %q two alternatives have the same rank: %v", at, ranks)
+		}
+	}
+	return nil
 }
 
 // position checks what everybody is told in one position.
@@ -120,14 +172,17 @@ func nothings(targets []string) []string {
 // view checks what one reader is told.
 func (w *words) view(p rules.Position, by rules.Seat) error {
 	v := p.Seen(by)
-	offered := map[string]bool{}
+	offered, labels := map[string]bool{}, map[string]rules.Label{}
+	var all []rules.Choice
 	for _, s := range p.Acting() {
-		// Views with the same face are the same: in a game without secrets the public
-		// is answered like the seat that acts.
-		if s == rules.Luck || s != by && face(p, s) != face(p, by) {
+		// Views with the same face that ask the same are the same: in a game without secrets the public
+		// may be answered like the seat that acts.
+		if s == rules.Luck || s != by && (p.Seen(s).Prompt() != v.Prompt() || face(p, s) != face(p, by)) {
 			continue
 		}
-		for _, c := range p.Choices(s) {
+		choices := p.Choices(s)
+		all = append(all, choices...)
+		for _, c := range choices {
 			for _, target := range c.Path {
 				offered[target] = true
 				if !slices.Contains(w.targets, target) {
@@ -147,9 +202,16 @@ func (w *words) view(p rules.Position, by rules.Seat) error {
 			(!Sentence(why.Text) || why.Clause != "" && !w.clauses[why.Clause]) {
 			return fmt.Errorf("%s, offered %v, is refused by %q", target, offered[target], why)
 		}
-		if l := v.Label(target); !Sentence(l.Text) || !w.clauses[l.Clause] {
+		l := v.Label(target)
+		if !Sentence(l.Text) || !w.clauses[l.Clause] || l.First != "" && !Sentence(l.First) || l.Stray != "" && !Sentence(l.Stray) {
 			return fmt.Errorf("%s is labelled %+v", target, l)
 		}
+		if labels[target] = l; l.Stray != "" {
+			w.stray[family(target)] = true
+		}
+	}
+	if err := w.chooser(labels, all); err != nil {
+		return err
 	}
 	for range min(len(w.none), 20) {
 		target := w.none[w.r.IntN(len(w.none))]

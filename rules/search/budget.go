@@ -15,15 +15,16 @@ func WithBudget(ctx context.Context, t rules.Turn, limit time.Duration) (context
 	if t.Simulations > 0 || limit == 0 {
 		return ctx, func() {}
 	}
-	own, free := context.WithTimeout(ctx, limit)
-	end, _ := own.Deadline()
-	return budget{own, ctx, end}, free
+	limited, free := context.WithTimeout(ctx, limit)
+	deadline, _ := limited.Deadline()
+	return budget{limited, ctx, deadline}, free
 }
 
+// budget is a context with a deadline, made from parent.
 type budget struct {
 	context.Context
-	parent context.Context
-	end    time.Time
+	parent   context.Context
+	deadline time.Time
 }
 
 // Err implements context.Context. It looks at the clock itself: in a browser no timer
@@ -32,7 +33,7 @@ func (b budget) Err() error {
 	if err := b.parent.Err(); err != nil {
 		return err
 	}
-	if !time.Now().Before(b.end) {
+	if !time.Now().Before(b.deadline) {
 		return context.DeadlineExceeded
 	}
 	return b.Context.Err()

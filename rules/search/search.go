@@ -65,14 +65,14 @@ func Run[S any, G Game[S]](ctx context.Context, g G, o Options, r *rand.Rand) Re
 	trees := make([]*tree[S, G], runtime.GOMAXPROCS(0))
 	end := time.Now().Add(o.Time)
 	var wait sync.WaitGroup
-	faults, found := make([]any, len(trees)), make(leaders, len(trees))
+	faults, leading := make([]any, len(trees)), make(leaders, len(trees))
 	for i := range trees {
 		trees[i] = newTree[S](g, o, r.Uint64())
 		wait.Go(func() {
 			// A panic in a goroutine of its own would end the program; whoever asked
 			// for the search can survive it.
 			defer func() { faults[i] = recover() }()
-			trees[i].runFor(ctx, o, end, func(a Action, sure bool) bool { return found.agree(i, a, sure) })
+			trees[i].runFor(ctx, o, end, func(a Action, sure bool) bool { return leading.agree(i, a, sure) })
 		})
 	}
 	wait.Wait()
@@ -101,7 +101,7 @@ func (t *tree[S, G]) runCount(ctx context.Context, o Options) {
 // leaders are the actions that the trees of one search are sure of, each plus one; 0 is none.
 type leaders []atomic.Uint64
 
-// agree notes what a tree is sure of, and reports whether all are sure of the same. What
+// agree notes what tree i is sure of, if it is, and reports whether all are sure of the same. What
 // one tree finds may still be outvoted by others that lean to something else.
 func (l leaders) agree(i int, a Action, sure bool) bool {
 	mine := uint64(0)
@@ -127,7 +127,8 @@ func (t *tree[S, G]) runFor(ctx context.Context, o Options, end time.Time, agree
 			if ctx.Err() != nil || now.After(end) {
 				return
 			}
-			if n%earlyChecks == 1 && n > earlyChecks && o.Early && agree(t.leader(), t.decidedInTime(n, now.Sub(began), end.Sub(now))) {
+			mayEnd := o.Early && n%earlyChecks == 1 && n > earlyChecks
+			if mayEnd && agree(t.leader(), t.decidedInTime(n, now.Sub(began), end.Sub(now))) {
 				return
 			}
 		}

@@ -103,10 +103,10 @@ func (t *tree[S, G]) simulate() {
 	}
 }
 
-// selectEdge is the edge to go on by among the legal actions: a new one while some have none,
+// selectEdge is the edge to go on by among the legal actions: a fresh one while some have none,
 // else the one with the highest bound. It is 0 where there is no edge and no room.
-func (t *tree[S, G]) selectEdge(node int32) (at int32, fresh bool) {
-	known := 0
+func (t *tree[S, G]) selectEdge(node int32) (best int32, fresh bool) {
+	known := 0 // legal actions that have an edge
 	if t.nodes[node] != 0 {
 		t.markAll()
 		high := math.Inf(-1)
@@ -117,17 +117,14 @@ func (t *tree[S, G]) selectEdge(node int32) (at int32, fresh bool) {
 				known++
 				e.avail++
 				if b := e.bound(t.exploration) + t.jitter(); b > high {
-					at, high = i, b
+					best, high = i, b
 				}
 			}
 			i = e.sibling
 		}
 	}
-	if known == len(t.actions) {
-		return at, false
-	}
-	if len(t.edges) == cap(t.edges) {
-		return at, false
+	if known == len(t.actions) || len(t.edges) == cap(t.edges) {
+		return best, false
 	}
 	k := t.luck.N(uint32(len(t.actions) - known))
 	a := t.actions[k]
@@ -135,9 +132,8 @@ func (t *tree[S, G]) selectEdge(node int32) (at int32, fresh bool) {
 		a = t.untried(k)
 	}
 	t.edges = append(t.edges, edge{action: a, sibling: t.nodes[node], avail: 1})
-	at = int32(len(t.edges) - 1)
-	t.nodes[node] = at
-	return at, true
+	t.nodes[node] = int32(len(t.edges) - 1)
+	return t.nodes[node], true
 }
 
 // bound is the upper confidence bound of an edge that was visited: its mean reward,
@@ -166,10 +162,10 @@ func logOf(n int32) float64 {
 	return math.Log(float64(n))
 }
 
-// expand gives an edge the node below it, that of an edge which looks alike if there
-// is one.
-func (t *tree[S, G]) expand(node, at int32, observed Action) {
-	e := &t.edges[at]
+// expand sets the child of an edge out of a node: a new node, or the child of an edge there whose
+// action looks alike.
+func (t *tree[S, G]) expand(node, edge int32, observed Action) {
+	e := &t.edges[edge]
 	e.observed = observed
 	for i := t.nodes[node]; i != 0; i = t.edges[i].sibling {
 		if o := &t.edges[i]; o.child != 0 && o.observed == observed {

@@ -66,7 +66,7 @@ type Windower interface {
 
 type toast struct {
 	words string
-	until time.Time
+	until time.Time // zero until it is seen
 }
 
 // New makes an app and opens the first screen, to which Home returns.
@@ -162,7 +162,7 @@ func (a *App) Back() {
 	if n == 1 {
 		return
 	}
-	a.leave(a.stack[n-1])
+	leave(a.stack[n-1])
 	a.stack = a.stack[:n-1]
 	a.ui.Recall(a.memory[n-2])
 	a.memory = a.memory[:n-2]
@@ -180,7 +180,7 @@ func (a *App) Revisit() {
 // Home leaves everything and returns to the first screen.
 func (a *App) Home() {
 	for _, s := range slices.Backward(a.stack) {
-		a.leave(s)
+		leave(s)
 	}
 	a.stack, a.memory = []Screen{a.first(a)}, nil
 	a.ui.Reset()
@@ -190,13 +190,14 @@ func (a *App) Home() {
 // Swap replaces the present screen.
 func (a *App) Swap(s Screen) {
 	n := len(a.stack)
-	a.leave(a.stack[n-1])
+	leave(a.stack[n-1])
 	a.stack[n-1] = s
 	a.ui.Reset()
 	a.Wake()
 }
 
-func (a *App) leave(s Screen) {
+// leave gives back what a screen holds.
+func leave(s Screen) {
 	if c, ok := s.(Closer); ok {
 		c.Close()
 	}
@@ -235,8 +236,8 @@ func (a *App) Done() bool { return a.quit }
 
 // Close leaves all screens: bots stop, files are closed.
 func (a *App) Close() {
-	for i := len(a.stack) - 1; i >= 0; i-- {
-		a.leave(a.stack[i])
+	for _, s := range slices.Backward(a.stack) {
+		leave(s)
 	}
 	a.stack = a.stack[:1]
 	a.Sound.Close()

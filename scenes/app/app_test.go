@@ -179,9 +179,8 @@ func TestNobodyDozesBeforeTheScreenIsStill(t *testing.T) {
 	for range 2 * calmFrames {
 		a.Frame(800, 600, time.Now(), input.Events{})
 	}
-	if said.Reset(); a.telling() {
-		t.Fatal("the loop never sleeps")
-	}
+	said.Reset()
+	rulestest.Must(t, !a.telling(), "the loop never sleeps")
 	first.held = "one"
 	for n := 0; n < 2 && !a.telling(); n++ {
 		a.Frame(800, 600, time.Now(), input.Events{})
@@ -248,8 +247,7 @@ func TestASmallWindowSaysSo(t *testing.T) {
 		for _, scale := range []float64{0.75, 1, 2} {
 			a.UI().TextScale = scale
 			items := a.Frame(size[0], size[1], now, input.Events{})
-			rulestest.Holds(t, !shows(items, "first") && shows(items, "This window is too small"),
-				"at %v the screen is shown", size)
+			rulestest.Holds(t, !shows(items, "first") && shows(items, "This window is too small"), "at %v the screen is shown", size)
 			var words []widgets.Rect
 			for _, it := range items {
 				if it.Kind != widgets.Words {
@@ -259,17 +257,15 @@ func TestASmallWindowSaysSo(t *testing.T) {
 					t.Errorf("at %v, %v: %q lies at %v", size, scale, it.Text, it.R)
 				}
 				for _, w := range words {
-					if over := w.Intersect(it.R); over.W > 1 && over.H > 3 {
-						t.Errorf("at %v, %v: %q lies over other words", size, scale, it.Text)
-					}
+					over := w.Intersect(it.R)
+					rulestest.Holds(t, over.W <= 1 || over.H <= 3, "at %v, %v: %q lies over other words", size, scale, it.Text)
 				}
 				words = append(words, it.R)
 			}
 		}
 	}
 	a.Frame(320, 240, now, input.Events{Actions: []input.Action{input.Confirm}})
-	rulestest.Holds(t, shows(a.Frame(320, 240, now, input.Events{}), "first"),
-		"who wants the screen does not get it")
+	rulestest.Holds(t, shows(a.Frame(320, 240, now, input.Events{}), "first"), "who wants the screen does not get it")
 	a.Frame(960, 600, now, input.Events{})
 	rulestest.Holds(t, !shows(a.Frame(320, 240, now, input.Events{}), "first"), "it is said only once")
 }

@@ -9,9 +9,9 @@ import (
 // answers them at the right, or below where the column is narrow.
 type Form struct {
 	U    *widgets.UI
-	X, W float64
-	Y    float64
-	Top  float64
+	X, W float64 // of the column
+	Y    float64 // where the next question begins
+	Top  float64 // where the first one did
 }
 
 // NewForm begins at the top of a column.
@@ -44,7 +44,7 @@ func (f *Form) Heading(s string) {
 	if f.Y > f.Top {
 		f.Y += 10
 	}
-	u.FitLabel(f.Line(u.LineHeight(widgets.Large)), s, widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent})
+	u.FitLabel(f.Line(u.LineHeight(widgets.Large)), s, widgets.Line(face.Heading, widgets.Large, u.Theme.Accent))
 	f.Gap(2)
 	f.Rule(u.Theme.Line, 9)
 }
@@ -62,38 +62,33 @@ func (f *Form) Narrow() bool { return f.W < 430*max(1, f.U.TextScale) }
 // room for other lines that may stand there, so that the answer stays under the pointer.
 func (f *Form) Row(label, line string, share float64, others ...string) widgets.Rect {
 	u := f.U
-	kh := ButtonHeight(u)
-	st := Ink(u, face.UIMedium, widgets.Body)
-	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
 	below := f.Narrow() || share >= 1
-	lw := widgets.If(below, f.W, f.W*(1-share)-20)
-	lh := u.TextHeight(label, st, lw)
-	th := lh
+	w := widgets.If(below, f.W, f.W*(1-share)-20)
+	labelStyle, lineStyle := Ink(u, face.UIMedium, widgets.Body), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
+	labelHeight := u.TextHeight(label, labelStyle, w)
 	tallest := 0.0
 	for _, l := range append(others, line) {
 		if l != "" {
-			tallest = max(tallest, u.TextHeight(l, soft, lw))
+			tallest = max(tallest, u.TextHeight(l, lineStyle, w))
 		}
 	}
-	th += tallest
-	y := f.Y
-	h := th
-	var key widgets.Rect
+	y, words, answer := f.Y, labelHeight+tallest, ButtonHeight(u) // the heights of both
+	var place widgets.Rect
 	if below {
-		key = widgets.Rect{X: f.X, Y: y + th + 4, W: f.W, H: kh}
-		h = th + 4 + kh
+		place = widgets.Rect{X: f.X, Y: y + words + 4, W: f.W, H: answer}
+		f.Y += words + 4 + answer + 9
 	} else {
-		h = max(th, kh)
-		key = widgets.Rect{X: f.X + f.W*(1-share), Y: y + (h-kh)/2, W: f.W * share, H: kh}
-		y += (h - th) / 2
+		h := max(words, answer)
+		place = widgets.Rect{X: f.X + f.W*(1-share), Y: y + (h-answer)/2, W: f.W * share, H: answer}
+		y += (h - words) / 2
+		f.Y += h + 9
 	}
 	u.Quietly(func() {
-		u.Text(widgets.Rect{X: f.X, Y: y, W: lw}, label, st)
+		u.Text(widgets.Rect{X: f.X, Y: y, W: w}, label, labelStyle)
 		if line != "" {
-			u.Text(widgets.Rect{X: f.X, Y: y + lh, W: lw}, line, soft)
+			u.Text(widgets.Rect{X: f.X, Y: y + labelHeight, W: w}, line, lineStyle)
 		}
 	})
-	u.Name(key, JoinNonEmpty(". ", label, line))
-	f.Y += h + 9
-	return key
+	u.Name(place, JoinNonEmpty(". ", label, line))
+	return place
 }

@@ -22,9 +22,9 @@ type narrator struct {
 	acted   time.Time // when the person last did something
 }
 
-// answered is how long after a key what changes about the place that the keys stand on is its
+// answerTime is how long after a key what changes about the place that the keys stand on is its
 // answer; later it changes by itself, like the time since a game was saved.
-const answered = 1500 * time.Millisecond
+const answerTime = 1500 * time.Millisecond
 
 // spoken is a place as it is read aloud: its name, how it is set, and the question that it answers.
 type spoken struct{ id, name, state, asked string }
@@ -45,7 +45,8 @@ func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	if u.Acted() {
 		n.acted = u.Now
 	}
-	if n.skipped = u.ScreenChanged() || !n.skipped && u.Acted(); n.skipped {
+	n.skipped = u.ScreenChanged() || !n.skipped && u.Acted()
+	if n.skipped {
 		return nil
 	}
 	if screen != n.screen { // what passes by goes with the person from screen to screen
@@ -56,7 +57,7 @@ func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	}
 	lines := n.queue
 	n.queue = nil
-	words := n.words(u)
+	words := spokenWords(u)
 	for _, w := range words {
 		if !slices.Contains(n.said, w) {
 			lines = append(lines, w)
@@ -76,9 +77,9 @@ func (n *narrator) frame(to io.Writer, u *widgets.UI, screen Screen) error {
 	return nil
 }
 
-// words are those that stand on the uppermost layer, but for what is written on places
+// spokenWords are those that stand on the uppermost layer, but for what is written on places
 // that the keys come to: these are named there.
-func (n *narrator) words(u *widgets.UI) (all []string) {
+func spokenWords(u *widgets.UI) (all []string) {
 	hits := u.TopHits()
 	top := 0
 	if len(hits) > 0 {
@@ -110,20 +111,21 @@ func (n *narrator) focus(u *widgets.UI, screen Screen) string {
 			n.at.asked = s.Words
 		}
 	}
-	switch now := n.at; {
-	case now == was, now.id == was.id && u.Now.Sub(n.acted) > answered:
+	now := n.at
+	sameID, sameName, sameState, sameQuestion := now.id == was.id, now.name == was.name, now.state == was.state, now.asked == was.asked
+	switch {
+	case now == was, sameID && u.Now.Sub(n.acted) > answerTime:
 		return ""
-	case now.id == was.id && now.name == was.name && now.asked == was.asked && now.state != "":
+	case sameID && sameName && sameQuestion && now.state != "":
 		return now.state
-	case now.id == was.id && now.name == was.name && now.state == was.state:
+	case sameID && sameName && sameState:
 		return now.asked
-	case now.id != was.id && now.name == was.name && now.state == was.state && now.asked == was.asked:
+	case !sameID && sameName && sameState && sameQuestion:
 		return "Another: " + sentences(now.name, now.state)
-	case now.asked != was.asked:
+	case !sameQuestion:
 		return sentences(now.asked, now.name, now.state)
-	default:
-		return sentences(now.name, now.state)
 	}
+	return sentences(now.name, now.state)
 }
 
 // sentences are words one after the other, each on a line of its own.

@@ -16,7 +16,7 @@ type Page struct {
 	Sub   string  // one line under the title, may be empty
 	Width float64 // of the sheet at 100 % text; it grows with the text
 	Fit   bool    // the sheet is no higher than what is on it
-	Foot  bool
+	Foot  bool    // there is a strip for buttons below the column
 }
 
 // ShowPage lays out a page. body gets its column and returns its height; foot gets
@@ -45,13 +45,13 @@ func (a *App) PageFrame(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	w := min(u.W-2*edge, u.Scaled(p.Width))
 	h := u.H - 2*min(40, u.H*0.022)
 	if used := u.ContentHeight("page"); p.Fit && used > 0 {
-		foot := widgets.If(p.Foot, ButtonHeight(u)+15, 0.0)
-		h = min(h, max(0.55*h, used+a.headHeight(u, p)+foot+2*min(28, edge)))
+		footHeight := widgets.If(p.Foot, ButtonHeight(u)+15, 0.0)
+		h = min(h, max(0.55*h, used+headHeight(u, p)+footHeight+2*min(28, edge)))
 	}
 	r := widgets.Rect{W: u.W, H: u.H}.Centre(w, h)
 	u.Paper(r)
 	in := r.Inset(min(28, edge))
-	head, rest := in.CutTop(a.headHeight(u, p))
+	head, rest := in.CutTop(headHeight(u, p))
 	a.header(u, head, p)
 	a.pageTop = head.Y + head.H // sentences leave the title free
 	if p.Foot {
@@ -63,7 +63,8 @@ func (a *App) PageFrame(u *widgets.UI, p Page) (rest, foot widgets.Rect) {
 	return rest, foot
 }
 
-func (a *App) headHeight(u *widgets.UI, p Page) float64 {
+// headHeight is the height of the head of a page: its title, the line under that, and an ornament.
+func headHeight(u *widgets.UI, p Page) float64 {
 	h := u.LineHeight(TitleSize(u)) + 30
 	if p.Sub != "" {
 		h += u.LineHeight(widgets.Body)
@@ -74,6 +75,7 @@ func (a *App) headHeight(u *widgets.UI, p Page) float64 {
 // TitleSize keeps titles from eating small windows at large text scales.
 func TitleSize(u *widgets.UI) float64 { return widgets.Big / max(1, u.Scaled(0.8)) }
 
+// header lays out the way back, the title and the line under it.
 func (a *App) header(u *widgets.UI, r widgets.Rect, p Page) {
 	bw := u.TextWidth("Back", Ink(u, face.UIMedium, widgets.Body)) + u.FontSize(widgets.Body)*1.3 + 30
 	if u.Button("back", widgets.Rect{X: r.X, Y: r.Y, W: bw, H: ButtonHeight(u)}, "Back",
@@ -82,14 +84,14 @@ func (a *App) header(u *widgets.UI, r widgets.Rect, p Page) {
 	}
 	line, rest := r.CutTop(u.LineHeight(TitleSize(u)))
 	mid := widgets.Rect{X: line.X + bw + 8, Y: line.Y, W: line.W - 2*bw - 16, H: line.H}
-	u.FitLabel(mid, p.Title, widgets.Style{Face: face.Title, Size: TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+	u.FitLabel(mid, p.Title, Ink(u, face.Title, TitleSize(u)).Centred())
 	if p.Sub != "" {
 		var sub widgets.Rect
 		sub, rest = rest.CutTop(u.LineHeight(widgets.Body))
-		u.FitLabel(sub, p.Sub, widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+		u.FitLabel(sub, p.Sub, widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft).Centred())
 	}
-	orn := widgets.Rect{X: rest.X, Y: rest.Y + 5, W: rest.W, H: 12}
-	u.Sprite(orn.Centre(160, 12), "ornament.rule", u.Theme.Accent)
+	ornament := widgets.Rect{X: rest.X, Y: rest.Y + 5, W: rest.W, H: 12}
+	u.Sprite(ornament.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 }
 
 // Background paints the wooden desk on which everything lies.
@@ -120,12 +122,12 @@ func (a *App) Wood(u *widgets.UI, r widgets.Rect) {
 	})
 }
 
-// Surround shows the wooden desk where a board does not reach: m in r.
+// Surround shows the wooden desk in the part of r where a board m does not reach.
 func (a *App) Surround(u *widgets.UI, r, m widgets.Rect) {
-	x1, y1 := m.X+m.W, m.Y+m.H
+	right, foot := m.X+m.W, m.Y+m.H
 	for _, gap := range []widgets.Rect{
-		{X: r.X, Y: r.Y, W: m.X - r.X, H: r.H}, {X: x1, Y: r.Y, W: r.X + r.W - x1, H: r.H},
-		{X: m.X, Y: r.Y, W: m.W, H: m.Y - r.Y}, {X: m.X, Y: y1, W: m.W, H: r.Y + r.H - y1},
+		{X: r.X, Y: r.Y, W: m.X - r.X, H: r.H}, {X: right, Y: r.Y, W: r.X + r.W - right, H: r.H},
+		{X: m.X, Y: r.Y, W: m.W, H: m.Y - r.Y}, {X: m.X, Y: foot, W: m.W, H: r.Y + r.H - foot},
 	} {
 		if gap.W >= 1 && gap.H >= 1 {
 			a.Wood(u, gap)
@@ -195,7 +197,7 @@ func ScrollWithArrows(u *widgets.UI, id string) {
 	}
 }
 
-// Below tight nothing but a sentence has room in a window, in points: keys would lie over
+// Widths and heights of a window, in points. Below tight nothing but a sentence has room: keys would lie over
 // one another and names be cut off. From smallest on everything fits. The window opens as large as usual.
 var tight, smallest, usual = [2]int{600, 380}, [2]int{960, 600}, [2]int{1280, 800}
 
@@ -210,31 +212,26 @@ func (a *App) tooSmall(u *widgets.UI) bool {
 		return false
 	}
 	// Letters no larger than they must be: there is little room for them.
-	scale := u.TextScale
-	u.TextScale = min(1, scale)
-	defer func() { u.TextScale = scale }()
+	u.AtScale(min(1, u.TextScale), func() { a.sayTooSmall(u) })
+	return true
+}
+
+func (a *App) sayTooSmall(u *widgets.UI) {
 	a.Background(u)
-	edge := math.Max(4, math.Min(24, u.H*0.04))
-	r := widgets.Rect{W: u.W, H: u.H}.Inset(edge)
-	r = widgets.Rect{W: u.W, H: u.H}.Centre(math.Min(r.W, 460), math.Min(r.H, 250))
+	edge := max(4, min(24, u.H*0.04))
+	r := widgets.Rect{W: u.W, H: u.H}.Centre(min(u.W-2*edge, 460), min(u.H-2*edge, 250))
 	u.Paper(r)
-	in := r.Inset(14)
-	head, in := in.CutTop(u.LineHeight(widgets.Large))
-	st := Ink(u, face.Heading, widgets.Large)
-	st.Align = widgets.Centre
-	u.FitLabel(head, "This window is too small", st)
-	key, in := in.CutBottom(math.Min(ButtonHeight(u), in.H*0.4))
+	head, in := r.Inset(14).CutTop(u.LineHeight(widgets.Large))
+	u.FitLabel(head, "This window is too small", Ink(u, face.Heading, widgets.Large).Centred())
+	key, in := in.CutBottom(min(ButtonHeight(u), in.H*0.4))
 	words := fmt.Sprintf("It is %.0f by %.0f points. The games need at least %d by %d. Make the window larger, "+
 		"or press %s for full screen.",
 		u.W, u.H, smallest[0], smallest[1], a.KeyName(input.Fullscreen))
-	st = Ink(u, face.Text, widgets.Body)
-	st.Align = widgets.Centre
-	u.FitText(in.Inset(4), words, st)
-	if u.Button("small.on", key.Centre(math.Min(key.W, ButtonWidth(u, "Show it anyway", false)), key.H), "Show it anyway",
+	u.FitText(in.Inset(4), words, Ink(u, face.Text, widgets.Body).Centred())
+	if u.Button("small.on", key.Centre(min(key.W, ButtonWidth(u, "Show it anyway", false)), key.H), "Show it anyway",
 		widgets.ButtonOptions{Weight: widgets.Primary}) {
 		a.smallAccepted = true
 		u.Animate()
 	}
 	u.SetDefault("small.on")
-	return true
 }

@@ -17,7 +17,7 @@ func (win *Window) Settle() {
 	}
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(smallest[0], smallest[1], -1, -1)
-	fits := fitting(w)
+	fits := fitMonitor(w)
 	ebiten.SetWindowSize(fits.Width, fits.Height)
 	ebiten.SetWindowClosingHandled(true)
 	if w.Maximised {
@@ -27,8 +27,8 @@ func (win *Window) Settle() {
 	win.place = w
 }
 
-// bars is how many points of a monitor the title bar and a task bar take, at most, on the usual desktops.
-const bars = 80
+// barRoom is how many points of a monitor the title bar and a task bar take, at most, on the usual desktops.
+const barRoom = 80
 
 // firstPlace is where a window opens that has no place yet: on all of the monitor but the bars. Its words are as large as
 // the monitor makes the table.
@@ -53,31 +53,31 @@ func firstSize(mw, mh int) (w, h, scale int) {
 		return usual[0], usual[1], 100
 	}
 	by := min(float64(mw)/float64(usual[0]), float64(mh)/float64(usual[1]))
-	return max(smallest[0], mw), max(smallest[1], mh-bars), min(max(100, int(10+90*by)/10*10), 160)
+	return max(smallest[0], mw), max(smallest[1], mh-barRoom), min(max(100, int(10+90*by)/10*10), 160)
 }
 
-// fitting is a window made to fit the present monitor, as far as that is known.
-func fitting(w store.Window) store.Window {
+// fitMonitor is a window made to fit the present monitor, as far as that is known.
+func fitMonitor(w store.Window) store.Window {
 	if m := ebiten.Monitor(); m != nil {
 		return w.Fit(m.Size())
 	}
 	return w
 }
 
-// replace moves the window to where it was, once it is known on which monitor it
+// restorePlace moves the window to where it was, once it is known on which monitor it
 // came up: all of it can be seen there. A place on another monitor is forgotten.
-func (win *Window) replace() {
+func (win *Window) restorePlace() {
 	w := win.place
 	win.place = store.Window{}
 	m := ebiten.Monitor()
 	if m == nil || w.Maximised || ebiten.IsFullscreen() {
 		return
 	}
-	fits := fitting(w)
+	fits := fitMonitor(w)
 	if fits.Width != w.Width || fits.Height != w.Height {
 		ebiten.SetWindowSize(fits.Width, fits.Height)
 	}
-	if w.Monitor == m.Name() && (w.X > 0 || w.Y > 0) {
+	if known := w.X > 0 || w.Y > 0; known && w.Monitor == m.Name() {
 		ebiten.SetWindowPosition(fits.X, fits.Y)
 	}
 }
@@ -103,12 +103,12 @@ func (win *Window) remember() {
 	win.app.Save()
 }
 
-// keepEvery is how often a loop that does not rest, because bots play, saves the place of its window.
-const keepEvery = time.Second
+// savePlaceEvery is how often a loop that does not rest, because bots play, saves the place of its window.
+const savePlaceEvery = time.Second
 
-// keepsNow reports whether it is time for that.
-func (win *Window) keepsNow(now time.Time) bool {
-	if !win.busy || now.Sub(win.kept) < keepEvery {
+// placeIsDue reports whether it is time for that, and begins to count anew.
+func (win *Window) placeIsDue(now time.Time) bool {
+	if !win.busy || now.Sub(win.kept) < savePlaceEvery {
 		return false
 	}
 	win.kept = now
@@ -139,7 +139,7 @@ func (win *Window) Resize(w, h int) bool {
 	if ebiten.IsWindowMaximized() {
 		ebiten.RestoreWindow()
 	}
-	fits := fitting(store.Window{Width: w, Height: h})
+	fits := fitMonitor(store.Window{Width: w, Height: h})
 	ebiten.SetWindowSize(fits.Width, fits.Height)
 	return true
 }

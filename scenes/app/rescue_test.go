@@ -162,8 +162,7 @@ func TestASecondPanicEnds(t *testing.T) {
 			text, err := os.ReadFile(where)
 			rulestest.Must(t, err == nil, "%q: %v", crash.Words, err)
 			for _, want := range []string{"*app.narrow", "1280×800 points", "text size 100 %", "no room", "rescue_test.go"} {
-				rulestest.Holds(t, strings.Count(string(text), want) >= 2,
-					"%q is not there twice:\n%s", want, text)
+				rulestest.Holds(t, strings.Count(string(text), want) >= 2, "%q is not there twice:\n%s", want, text)
 			}
 			rulestest.Holds(t, !strings.Contains(crash.Words, "\n"), "more than a sentence: %q", crash.Words)
 		})

@@ -44,7 +44,8 @@ func (l *loop) Draw(*ebiten.Image) {}
 // Update takes one step.
 func (l *loop) Update() error {
 	done, err := l.step()
-	if l.err = err; done || err != nil {
+	l.err = err
+	if done || err != nil {
 		return ebiten.Termination
 	}
 	return nil

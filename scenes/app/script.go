@@ -45,15 +45,14 @@ func (s *script) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 		return nil
 	}
 	var b strings.Builder
-	if s.calm++; u.Moving() {
-		s.calm = 0
-	}
+	s.calm = widgets.If(u.Moving(), 0, s.calm+1)
 	if s.input != s.heard {
 		s.heard, s.calm = s.input, 0
 		b.WriteString(s.input)
 	}
 	// Where something was just chosen half of a frame was laid out before it was: the next one is told instead.
-	if s.skipped = !s.skipped && (u.In.Tapped || u.In.Dropped || len(u.In.Actions) > 0); s.skipped {
+	s.skipped = !s.skipped && (u.In.Tapped || u.In.Dropped || len(u.In.Actions) > 0)
+	if s.skipped {
 		s.calm = 0
 	} else if now := s.screen(u, items, named); now != s.last {
 		s.last, s.calm = now, 0
@@ -73,14 +72,14 @@ func (s *script) frame(to io.Writer, u *widgets.UI, items []widgets.Item, named 
 func (s *script) screen(u *widgets.UI, items []widgets.Item, named func(id string) string) string {
 	var b strings.Builder
 	for _, it := range items {
-		if it.Kind == widgets.Words && shown(it) {
+		if it.Kind == widgets.Words && it.Clip.Shows(it.R.Mid()) {
 			fmt.Fprintf(&b, "text %s\n", plain.Line(it.Text))
 		}
 	}
 	for _, h := range u.TopHits() {
 		m := h.R.Mid()
 		focused := u.Keyboard && u.Focused() == h.ID
-		if h.Clip != (widgets.Rect{}) && !h.Clip.Contains(m) || !h.Clickable && !focused {
+		if !h.Clip.Shows(m) || !h.Clickable && !focused {
 			continue
 		}
 		stop := ""
@@ -102,9 +101,4 @@ func (s *script) screen(u *widgets.UI, items []widgets.Item, named func(id strin
 		b.WriteString("pointer hidden\n")
 	}
 	return b.String()
-}
-
-// shown reports whether an item lies inside its clip.
-func shown(it widgets.Item) bool {
-	return it.Clip == (widgets.Rect{}) || it.Clip.Contains(it.R.Mid())
 }

@@ -24,6 +24,16 @@ func Plays(who string) string {
 	return who + " plays"
 }
 
+// PersonNames are the names of the persons at some seats, each once, in the order of the seats.
+func PersonNames(seats []rules.SeatInfo) (names []string) {
+	for _, i := range seats {
+		if i.Person() && !slices.Contains(names, i.Name) {
+			names = append(names, i.Name)
+		}
+	}
+	return names
+}
+
 // TimeAgo says when something was, as people say it.
 func TimeAgo(t, now time.Time) string {
 	t = t.In(now.Location())

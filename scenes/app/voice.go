@@ -36,5 +36,5 @@ func Voiced(words string) string {
 	s := times.ReplaceAllString(strings.Join(lines, " "), "$1 times $2")
 	s = span.ReplaceAllString(s, "$1 to $2")
 	s = spaces.ReplaceAllString(signs.Replace(plain.Line(s)), " ")
-	return strings.TrimSpace(strings.ReplaceAll(s, "..", "."))
+	return strings.TrimSpace(strings.ReplaceAll(s, "..", ".")) // a full stop and an ellipsis
 }

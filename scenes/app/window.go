@@ -24,14 +24,14 @@ type Window struct {
 	reader     device.Reader
 	recogniser input.Recogniser
 
-	w, h          int    // pixels
+	w, h          int    // of the window, in pixels
 	size          [2]int // the same in points
 	items         []widgets.Item
 	shown         []widgets.Item // what the screen shows
-	dirty         bool
-	whole         bool // all of it must be painted anew
-	busy          bool // the loop runs at full speed
-	pointerHidden bool // the pointer is hidden
+	dirty         bool           // the items are to be painted
+	whole         bool           // all of it must be painted anew
+	busy          bool           // the loop runs at full speed
+	pointerHidden bool           // the pointer is hidden
 	lastBusy      time.Time
 	idle          int // frames since then
 	timer         *time.Timer
@@ -112,7 +112,7 @@ func (win *Window) Update() error {
 		win.dirty, win.whole = true, true
 	}
 	if win.painted && win.place != (store.Window{}) {
-		win.replace()
+		win.restorePlace()
 	}
 	s := win.painter.Scale
 	in := win.recogniser.Events(win.reader.Read(now, s, float64(win.w)/s, float64(win.h)/s), win.app.Keymap)
@@ -143,7 +143,7 @@ func (win *Window) Update() error {
 	if win.revival.minimised {
 		win.dirty = false // nothing is painted that nobody sees
 	}
-	if win.keepsNow(now) {
+	if win.placeIsDue(now) {
 		win.remember()
 	}
 	win.sleepWhenIdle(now, in)
@@ -156,8 +156,7 @@ func (win *Window) showPointer() {
 		return
 	}
 	win.pointerHidden = !win.pointerHidden
-	mode := widgets.If(win.pointerHidden, ebiten.CursorModeHidden, ebiten.CursorModeVisible)
-	ebiten.SetCursorMode(mode)
+	ebiten.SetCursorMode(widgets.If(win.pointerHidden, ebiten.CursorModeHidden, ebiten.CursorModeVisible))
 }
 
 // freeMemoryDelay is how long the loop sleeps before spare memory goes back to the system.
@@ -180,19 +179,17 @@ func (win *Window) sleepWhenIdle(now time.Time, in input.Events) {
 	}
 	win.busy = busy
 	setSleeping(!busy)
-	if !busy {
-		win.remember() // now, because a program that is killed cannot
-	}
 	if busy {
 		win.freeMemory.Stop()
-	} else {
-		win.freeMemory = time.AfterFunc(freeMemoryDelay, debug.FreeOSMemory)
+		return
 	}
+	win.remember() // now, because a program that is killed cannot
+	win.freeMemory = time.AfterFunc(freeMemoryDelay, debug.FreeOSMemory)
 }
 
-// busyAfter reports whether the loop must go on; more says that the pointer, a key or the painter is not done.
-func (win *Window) busyAfter(now time.Time, more bool) bool {
-	if win.dirty || more || win.app.ui.Moving() {
+// busyAfter reports whether the loop must go on; unfinished says that the pointer, a key or the painter is not done.
+func (win *Window) busyAfter(now time.Time, unfinished bool) bool {
+	if win.dirty || unfinished || win.app.ui.Moving() {
 		win.lastBusy, win.idle = now, 0
 	} else {
 		win.idle++
@@ -228,7 +225,8 @@ func (win *Window) Draw(screen *ebiten.Image) {
 	win.dirty = false
 	whole := win.whole
 	win.whole = true // until all of this frame is painted
-	if win.failed = win.app.Protect(func() { win.paint(screen, whole) }); win.whole {
+	win.failed = win.app.Protect(func() { win.paint(screen, whole) })
+	if win.whole {
 		win.dirty = true
 	}
 }

@@ -15,12 +15,12 @@ type Sprite struct {
 	ID    string
 	Image string
 	Tint  color.RGBA
-	X, Y  float64 // of its foot, in units of the map
-	W, H  float64 // in units of the map
-	Rise  float64 // part of H that lies below the foot: 0 stands on it, 0.5 is centred
-	Z     int     // painted later when higher; equal ones by Y, then by ID
-	Via   [][2]float64
-	Alpha float64 // 0 is taken as 1
+	X, Y  float64      // of its foot, in units of the map
+	W, H  float64      // in units of the map
+	Rise  float64      // part of H that lies below the foot: 0 stands on it, 0.5 is centred
+	Z     int          // painted later when higher; equal ones by Y, then by ID
+	Via   [][2]float64 // where its next journey leads along, in units of the map
+	Alpha float64      // 0 is taken as 1
 }
 
 // Placed is a sprite as it looks at one moment.
@@ -43,11 +43,11 @@ type Animator struct {
 type animation struct {
 	sprite Sprite
 	path   [][2]float64 // from where it was to where it is; nil at rest
-	length float64
+	length float64      // of the path
 	began  time.Time
 	lasts  time.Duration
-	fade   float64 // direction: +1 coming, -1 going, 0 there
-	fadeAt time.Time
+	fade   float64   // direction: +1 coming, -1 going, 0 there
+	fadeAt time.Time // when it begins to come or go
 }
 
 // fading is how long a sprite takes to come or go.
@@ -108,8 +108,8 @@ func (s *Animator) entryExit(t Sprite, gone bool) (x, y float64, ok bool) {
 	return s.EntryExit(t, gone)
 }
 
-// travel sends an act from where it is along the given road to its new place. A
-// road of several stretches takes a little longer than a short hop.
+// travel sends a sprite from (x, y) by way of t.Via to the place of t. A way of several
+// stretches takes a little longer than a short hop.
 func (a *animation) travel(x, y float64, t Sprite, now time.Time, motion time.Duration) {
 	a.path = [][2]float64{{x, y}}
 	a.path = append(a.path, t.Via...)
@@ -122,6 +122,7 @@ func (a *animation) travel(x, y float64, t Sprite, now time.Time, motion time.Du
 	a.lasts = time.Duration(float64(motion) * min(2.5, max(1, 0.8+a.length/160)))
 }
 
+// where is where the sprite is at a moment. It forgets a journey that is over.
 func (a *animation) where(now time.Time) (x, y float64) {
 	if a.path == nil {
 		return a.sprite.X, a.sprite.Y
@@ -132,7 +133,7 @@ func (a *animation) where(now time.Time) (x, y float64) {
 		return a.sprite.X, a.sprite.Y
 	}
 	p = max(0, p)
-	left := a.length * (1 - (1-p)*(1-p)*(1-p)) // ease-out
+	left := a.length * (1 - (1-p)*(1-p)*(1-p)) // of the way gone, which eases out
 	for i := 1; i < len(a.path); i++ {
 		u, v := a.path[i-1], a.path[i]
 		l := math.Hypot(v[0]-u[0], v[1]-u[1])
@@ -147,10 +148,7 @@ func (a *animation) where(now time.Time) (x, y float64) {
 // At is every sprite at a moment, in painting order, and whether anything still moves.
 func (s *Animator) At(now time.Time) (placed []Placed, moving bool) {
 	for id, a := range s.sprites {
-		p := Placed{Sprite: a.sprite, Shown: 1}
-		if a.sprite.Alpha > 0 {
-			p.Shown = a.sprite.Alpha
-		}
+		p := Placed{Sprite: a.sprite, Shown: cmp.Or(a.sprite.Alpha, 1)}
 		if a.fade != 0 {
 			q := min(1, max(0, float64(now.Sub(a.fadeAt))/float64(fading)))
 			switch {

@@ -28,9 +28,7 @@ func TestWhatChangesItsPlaceTravels(t *testing.T) {
 	for ms := 0; ms < 1000; ms += 10 {
 		p, moving := at(&s, ms)
 		x, y := p["a"].X, p["a"].Y
-		if y > 1e-9 && x < 100-1e-9 {
-			t.Fatalf("after %d ms it is off the road, at %v,%v", ms, x, y)
-		}
+		rulestest.Must(t, y <= 1e-9 || x >= 100-1e-9, "after %d ms it is off the road, at %v,%v", ms, x, y)
 		rulestest.Must(t, x+y >= before, "after %d ms it goes back", ms)
 		before = x + y
 		if !moving {
@@ -65,9 +63,8 @@ func TestARushEndsEverythingThatMoves(t *testing.T) {
 	s.Set([]Sprite{{ID: "a", X: 50}, {ID: "b"}}, noon, time.Second)
 	s.Rush()
 	p, moving := at(&s, 1)
-	if _, gone := p["c"]; moving || p["a"].X != 50 || p["b"].Shown != 1 || gone {
-		t.Errorf("after Rush there is %v, moving: %v", p, moving)
-	}
+	_, gone := p["c"]
+	rulestest.Holds(t, !moving && p["a"].X == 50 && p["b"].Shown == 1 && !gone, "after Rush there is %v, moving: %v", p, moving)
 }
 
 // TestThingsComeAndGoThroughDoors: what comes through a door travels from there, and what leaves through one
@@ -82,8 +79,7 @@ func TestThingsComeAndGoThroughDoors(t *testing.T) {
 	s.Set([]Sprite{{ID: "a"}, {ID: "c"}}, noon, 200*time.Millisecond)
 	s.Set([]Sprite{{ID: "b"}}, noon, 200*time.Millisecond)
 	p, moving := at(&s, 20)
-	rulestest.Holds(t, moving && p["b"].X <= -40 && p["b"].Shown == 1,
-		"b does not come from its door: %+v", p["b"])
+	rulestest.Holds(t, moving && p["b"].X <= -40 && p["b"].Shown == 1, "b does not come from its door: %+v", p["b"])
 	rulestest.Holds(t, p["a"].X > 0 && p["a"].Shown == 1 && p["c"].X == 0 && p["c"].Shown != 1,
 		"a does not leave for its door, or c does: %+v, %+v", p["a"], p["c"])
 	far := 0.0
@@ -92,9 +88,8 @@ func TestThingsComeAndGoThroughDoors(t *testing.T) {
 		p, moving = at(&s, ms)
 		far = max(far, p["a"].X)
 	}
-	if _, there := p["a"]; there || far < 290 || p["b"].X != 0 {
-		t.Errorf("in the end there is %v; a came as far as %v", p, far)
-	}
+	_, there := p["a"]
+	rulestest.Holds(t, !there && far >= 290 && p["b"].X == 0, "in the end there is %v; a came as far as %v", p, far)
 	s.Set([]Sprite{{ID: "a"}}, noon, 0)
 	if p, moving := at(&s, 0); moving || len(p) != 1 || p["a"].X != 0 {
 		t.Errorf("without motion there is %v", p)

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -18,62 +19,62 @@ import (
 // tiles that lie there are baked anew. Until they are ready the old ones are shown.
 
 // Invalidate tells that the drawing has changed inside these boxes of the map.
-func (g *TileLayer) Invalidate(boxes ...maps.Rect) {
+func (l *TileLayer) Invalidate(boxes ...maps.Rect) {
 	if len(boxes) == 0 {
 		return
 	}
-	g.Tiles.Invalidate(boxes...)
-	if g.overview != nil {
-		g.changed = append(g.changed, boxes...)
+	l.Tiles.Invalidate(boxes...)
+	if l.overview != nil {
+		l.changed = append(l.changed, boxes...)
 	}
-	g.snapshotValid = false
-	g.version++
+	l.snapshotValid = false
+	l.version++
 }
 
 // tone draws everything anew when people want another contrast than before.
-func (g *TileLayer) tone(strong bool) {
-	if strong == g.strong {
+func (l *TileLayer) tone(strong bool) {
+	if strong == l.strong {
 		return
 	}
-	g.strong = strong
+	l.strong = strong
 	var t svg.Tone
 	if strong {
 		t = sprites.Strong
 	}
-	g.Tiles.drawing.SetTone(t)
-	g.Tiles.background.Store(g.ground())
-	g.Invalidate(maps.Rect{X1: g.w, Y1: g.h})
+	l.Tiles.drawing.SetTone(t)
+	l.Tiles.background.Store(l.ground())
+	l.Invalidate(maps.Rect{X1: l.w, Y1: l.h})
 }
 
 // ground is what lies about the drawing, in the tone in which all is drawn, so that it is one
 // with what the board paints around the map.
-func (g *TileLayer) ground() *image.Uniform {
-	c := g.colour
-	if g.strong && (c.R != c.G || c.G != c.B) {
+func (l *TileLayer) ground() *image.Uniform {
+	c := l.colour
+	if l.strong && (c.R != c.G || c.G != c.B) {
 		c = color.RGBAModel.Convert(sprites.Strong("", color.NRGBAModel.Convert(c).(color.NRGBA))).(color.RGBA)
 	}
 	return image.NewUniform(c)
 }
 
 // repair brings the overview up to date.
-func (g *TileLayer) repair() {
-	for _, b := range g.changed {
-		r := image.Rect(int(math.Floor(b.X0*g.overviewScale))-1, int(math.Floor(b.Y0*g.overviewScale))-1,
-			int(math.Ceil(b.X1*g.overviewScale))+1, int(math.Ceil(b.Y1*g.overviewScale))+1)
-		r = r.Intersect(g.overview.Bounds())
+func (l *TileLayer) repair() {
+	for _, b := range l.changed {
+		r := image.Rect(int(math.Floor(b.X0*l.overviewScale))-1, int(math.Floor(b.Y0*l.overviewScale))-1,
+			int(math.Ceil(b.X1*l.overviewScale))+1, int(math.Ceil(b.Y1*l.overviewScale))+1)
+		r = r.Intersect(l.overview.Bounds())
 		if r.Empty() {
 			continue
 		}
-		paint.Upload(g.overview.SubImage(r).(*ebiten.Image), g.render(r))
+		paint.Upload(l.overview.SubImage(r).(*ebiten.Image), l.render(r))
 	}
-	g.changed = nil
+	l.changed = nil
 }
 
 // render draws a part of the overview, given in its pixels.
-func (g *TileLayer) render(r image.Rectangle) *image.RGBA {
+func (l *TileLayer) render(r image.Rectangle) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, r.Dx(), r.Dy()))
-	draw.Draw(img, img.Rect, g.ground(), image.Point{}, draw.Src)
-	g.Tiles.drawing.Draw(img, g.overviewScale, float64(r.Min.X), float64(r.Min.Y))
+	draw.Draw(img, img.Rect, l.ground(), image.Point{}, draw.Src)
+	l.Tiles.drawing.Draw(img, l.overviewScale, float64(r.Min.X), float64(r.Min.Y))
 	return img
 }
 
@@ -91,10 +92,5 @@ func (k tileKey) meets(boxes []maps.Rect) bool {
 	side := tileSide / k.scale
 	in := maps.Rect{X0: float64(k.ix) * side, Y0: float64(k.iy) * side, X1: float64(k.ix+1) * side,
 		Y1: float64(k.iy+1) * side}.Grow(1 / k.scale)
-	for _, b := range boxes {
-		if b.Overlaps(in) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(boxes, in.Overlaps)
 }

@@ -20,19 +20,19 @@ type MapDrawing struct {
 func NewMapDrawing(d *svg.Drawing, p svg.Paint) *MapDrawing { return &MapDrawing{drawing: d, paint: p} }
 
 // SetTone implements Drawing.
-func (p *MapDrawing) SetTone(t svg.Tone) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.paint.Tone, p.out = t, nil
+func (m *MapDrawing) SetTone(t svg.Tone) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.paint.Tone, m.out = t, nil
 }
 
 // Draw implements Drawing.
-func (p *MapDrawing) Draw(dst *image.RGBA, scale, ox, oy float64) {
-	p.mu.Lock()
-	if p.out == nil {
-		p.out = p.drawing.Prepare(p.paint)
+func (m *MapDrawing) Draw(dst *image.RGBA, scale, ox, oy float64) {
+	m.mu.Lock()
+	if m.out == nil {
+		m.out = m.drawing.Prepare(m.paint)
 	}
-	out := p.out
-	p.mu.Unlock()
+	out := m.out
+	m.mu.Unlock()
 	out.Draw(dst, scale, ox, oy)
 }

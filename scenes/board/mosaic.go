@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"image"
 	"maps"
 	"math"
@@ -51,7 +52,7 @@ type Piece struct {
 type aspect struct {
 	side  *Side
 	turns int
-	hide  string
+	hide  string // the ids that are not drawn, sorted
 	tone  *svg.Tone
 }
 
@@ -68,12 +69,7 @@ func (p *Piece) Side() *Side {
 	return p.Sides[0]
 }
 
-func (p *Piece) scale() float64 {
-	if p.Scale == 0 {
-		return 1
-	}
-	return p.Scale
-}
+func (p *Piece) scale() float64 { return cmp.Or(p.Scale, 1) }
 
 func (p *Piece) turns() int { return (p.Turns%4 + 4) % 4 }
 
@@ -86,7 +82,7 @@ func (p *Piece) Box() mapping.Rect {
 	return mapping.Rect{X0: p.X, Y0: p.Y, X1: p.X + w, Y1: p.Y + h}
 }
 
-// Out is where a point of the face that is up lies on the plane.
+// Out is where a point of the side that is up lies on the plane.
 func (p *Piece) Out(q geom.Point) geom.Point {
 	x, y, w, h := q.X, q.Y, p.Side().Map.W, p.Side().Map.H
 	for range p.turns() {
@@ -95,7 +91,7 @@ func (p *Piece) Out(q geom.Point) geom.Point {
 	return geom.Pt(p.X+x*p.scale(), p.Y+y*p.scale())
 }
 
-// In is the point of the face that is up under a point of the plane.
+// In is the point of the side that is up under a point of the plane.
 func (p *Piece) In(q geom.Point) geom.Point {
 	b := p.Box()
 	x, y, w, h := q.X-p.X, q.Y-p.Y, b.X1-b.X0, b.Y1-b.Y0
@@ -166,6 +162,7 @@ func (m *Mosaic) Place(piece, id string) (mapping.Place, bool) {
 	return p.lay(pl), ok
 }
 
+// lay turns a place of the side that is up into one of the plane.
 func (p *Piece) lay(pl mapping.Place) mapping.Place {
 	a, b := p.Out(geom.Pt(pl.Bounds.X0, pl.Bounds.Y0)), p.Out(geom.Pt(pl.Bounds.X1, pl.Bounds.Y1))
 	pl.Bounds = mapping.Rect{X0: min(a.X, b.X), Y0: min(a.Y, b.Y), X1: max(a.X, b.X), Y1: max(a.Y, b.Y)}
@@ -191,8 +188,7 @@ func (m *Mosaic) Route(piece, id string) ([]geom.Point, bool) {
 // its places there the one whose middle is nearest, "" for none.
 func (m *Mosaic) At(x, y float64) (piece, place string) {
 	at := geom.Pt(x, y)
-	for i := len(m.pieces) - 1; i >= 0; i-- {
-		p := &m.pieces[i]
+	for _, p := range slices.Backward(m.pieces) {
 		if !has(p.Box(), at) {
 			continue
 		}
@@ -209,6 +205,7 @@ func (m *Mosaic) At(x, y float64) (piece, place string) {
 	return "", ""
 }
 
+// has reports whether a box holds a point: of its edges, the left and the upper one belong to it.
 func has(r mapping.Rect, p geom.Point) bool {
 	return p.X >= r.X0 && p.X < r.X1 && p.Y >= r.Y0 && p.Y < r.Y1
 }

@@ -23,9 +23,8 @@ func side(t *testing.T, fill string) *Side {
 		<circle id="space.a" transform="translate(6 5)" r="3" fill="#f00"/><rect id="space.b" x="32" y="11" width="6" height="6" `+
 		`fill="#00f"/></svg>`, fill))
 	rulestest.OK(t, err)
-	if errs := m.Check(); len(errs) > 0 {
-		t.Fatal(errs)
-	}
+	errs := m.Check()
+	rulestest.Must(t, len(errs) <= 0, "%v", errs)
 	return &Side{Map: m}
 }
 
@@ -86,8 +85,7 @@ func lieWhereDrawn(t *testing.T, size float64) {
 			}
 			line, ok := m.Route("piece.1", "road.a-b")
 			a, _ := m.Place("piece.1", "space.a")
-			rulestest.Holds(t, ok && len(line) >= 2 && line[0] == a.At,
-				"turned by %d: its road begins at %v, not %v", turns, line, a.At)
+			rulestest.Holds(t, ok && len(line) >= 2 && line[0] == a.At, "turned by %d: its road begins at %v, not %v", turns, line, a.At)
 		}
 	}
 }
@@ -200,9 +198,8 @@ func TestOnlyTilesThatChangedAreBakedAnew(t *testing.T) {
 	}
 	tiles.queue.Next() // the one in the middle, which changes again before it is shown
 	tiles.Invalidate(box)
-	if tiles.Want(k, 0, 0, view); slices.Contains(tiles.queue.Wanted(), tileKey{k, 1, 0}) {
-		t.Error("a tile that was baked is wanted before it is shown")
-	}
+	tiles.Want(k, 0, 0, view)
+	rulestest.Holds(t, !slices.Contains(tiles.queue.Wanted(), tileKey{k, 1, 0}), "a tile that was baked is wanted before it is shown")
 	got := tiles.queue.Take(1)
 	rulestest.Holds(t, len(got) == 1 && got[0].Stale, "what has changed is handed over as %v", got)
 	tiles.Invalidate()

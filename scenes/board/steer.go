@@ -10,33 +10,33 @@ import (
 
 // Steer answers the wheel, the pinch, dragging and the keys for looking around in r. Dragging moves the map when it
 // began on one of the places whose ids begin with ground. It reports whether the person moved the map by hand.
-func (l *Camera) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...string) (moved bool) {
+func (c *Camera) Steer(u *widgets.UI, r widgets.Rect, still bool, ground ...string) (moved bool) {
 	if !u.Active() {
 		return false
 	}
 	in := u.In
 	if r.Contains(in.At) {
 		if in.Wheel.Y != 0 {
-			l.ZoomAt(in.At, math.Pow(1.2, in.Wheel.Y), u.Now, still)
+			c.ZoomAt(in.At, math.Pow(1.2, in.Wheel.Y), u.Now, still)
 		}
 		if in.Pinch != 0 && in.Pinch != 1 {
-			l.ZoomAt(in.At, in.Pinch, u.Now, true)
+			c.ZoomAt(in.At, in.Pinch, u.Now, true)
 		}
 		if in.Pan != (geom.Point{}) {
-			l.Pan(in.Pan.X, in.Pan.Y)
+			c.Pan(in.Pan.X, in.Pan.Y)
 		}
 	}
 	if in.Dragging && in.Down && r.Contains(in.From) && u.PressedAny(ground...) {
-		l.Pan(in.Delta.X, in.Delta.Y)
+		c.Pan(in.Delta.X, in.Delta.Y)
 		moved = true
 	}
 	switch {
 	case u.Take(input.ZoomIn):
-		l.ZoomAt(r.Mid(), 1.4, u.Now, still)
+		c.ZoomAt(r.Mid(), 1.4, u.Now, still)
 	case u.Take(input.ZoomOut):
-		l.ZoomAt(r.Mid(), 1/1.4, u.Now, still)
+		c.ZoomAt(r.Mid(), 1/1.4, u.Now, still)
 	case u.Take(input.Fit):
-		l.ShowAll(u.Now, still)
+		c.ShowAll(u.Now, still)
 	}
 	return moved
 }

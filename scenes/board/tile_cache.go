@@ -26,6 +26,7 @@ const together = 4
 // hidden is how many tiles out of sight are kept.
 const hidden = 6
 
+// tileKey is a tile by its scale and its column and row, of which (0, 0) begins at the map's origin.
 type tileKey struct {
 	scale  float64 // pixels a unit
 	ix, iy int
@@ -37,7 +38,7 @@ type tile struct {
 	stale bool   // the drawing has changed since; shown until it is baked again
 }
 
-// Drawing is what a ground shows: a Print, or something made of several. It is drawn from more than one goroutine.
+// Drawing is what a TileLayer shows: a MapDrawing, or a Mosaic of several. It is drawn from more than one goroutine.
 // dst's pixel (x, y) shows the map's point ((x+ox)/scale, (y+oy)/scale).
 type Drawing interface {
 	Draw(dst *image.RGBA, scale, ox, oy float64)
@@ -52,7 +53,7 @@ type TileCache struct {
 	background atomic.Pointer[image.Uniform] // read where tiles are baked
 
 	tiles map[tileKey]*tile
-	spare []*ebiten.Image
+	spare []*ebiten.Image // of tiles that were dropped, to be written on
 	frame uint64
 	took  uint64 // the frame in which tiles were uploaded last
 	queue *bake.Queue[tileKey]
@@ -61,12 +62,8 @@ type TileCache struct {
 // bakers is how many goroutines bake tiles; all but one only while nothing moves.
 const bakers = 2
 
-// NewTileCache bakes a drawing on a ground colour. wake is called, from another
-// goroutine, whenever a tile is ready to be shown.
-func NewTileCache(d Drawing, ground color.RGBA, wake func()) *TileCache {
-	return newTileCache(d, ground, wake, bakers)
-}
-
+// newTileCache bakes a drawing on a ground colour. wake is called, from another goroutine, whenever a tile is ready to be
+// shown.
 func newTileCache(d Drawing, ground color.RGBA, wake func(), workers int) *TileCache {
 	t := &TileCache{drawing: d, tiles: map[tileKey]*tile{}}
 	t.background.Store(image.NewUniform(ground))
@@ -140,9 +137,9 @@ func covering(scale, x, y float64, r image.Rectangle, f func(k tileKey, at image
 // for before, and reports how many are not there yet.
 func (t *TileCache) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 	var ks []tileKey
-	n, absent := 0, 0
+	inSight, absent := 0, 0
 	covering(scale, x, y, r, func(k tileKey, _ image.Point) {
-		n++
+		inSight++
 		c, ok := t.tiles[k]
 		if ok {
 			c.used = t.frame
@@ -153,11 +150,12 @@ func (t *TileCache) Want(scale, x, y float64, r image.Rectangle) (missing int) {
 			ks = append(ks, k)
 		}
 	})
+	// The middle of r, in tiles.
 	mx, my := (float64(r.Min.X+r.Max.X)/2-x)/tileSide-0.5, (float64(r.Min.Y+r.Max.Y)/2-y)/tileSide-0.5
 	far := func(k tileKey) float64 { return math.Hypot(float64(k.ix)-mx, float64(k.iy)-my) }
 	slices.SortFunc(ks, func(a, b tileKey) int { return cmp.Compare(far(a), far(b)) })
 	t.queue.Want(ks)
-	t.evict(n+hidden, absent)
+	t.evict(inSight+hidden, absent)
 	return len(ks)
 }
 

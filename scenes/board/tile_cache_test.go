@@ -33,9 +33,8 @@ func TestTexturesOfTiles(t *testing.T) {
 	for i := range 9 {
 		scale := 1 + float64(i)/2
 		n := show(scale, 3, 3)
-		if got := len(tiles.tiles) + max(n, len(tiles.spare)); n != 9 || got > 9+hidden {
-			t.Fatalf("at scale %v %d tiles are missing, and %d textures will be kept", scale, n, got)
-		}
+		got := len(tiles.tiles) + max(n, len(tiles.spare))
+		rulestest.Must(t, n == 9 && got <= 9+hidden, "at scale %v %d tiles are missing, and %d textures will be kept", scale, n, got)
 		come(scale, 3, 3)
 		most = max(most, len(tiles.tiles)+len(tiles.spare))
 	}
@@ -87,7 +86,7 @@ func TestTilesComeTogether(t *testing.T) {
 // the frames of a zoom, and both bake what is wanted when nothing moves.
 func TestTheHelperStandsByWhileTheViewMoves(t *testing.T) {
 	k := &heldDrawing{begun: make(chan bool), ready: make(chan bool)}
-	tiles := NewTileCache(k, color.RGBA{}, func() {})
+	tiles := newTileCache(k, color.RGBA{}, func() {}, bakers)
 	defer tiles.Close()
 	defer close(k.ready)
 	tiles.NextFrame()

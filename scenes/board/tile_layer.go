@@ -17,23 +17,24 @@ import (
 type TileLayer struct {
 	Tiles  *TileCache
 	colour color.RGBA
-	w, h   float64
+	w, h   float64 // in units of the map
 
 	overview      *ebiten.Image
-	changed       []maps.Rect // where the overview is not up to date
-	overviewScale float64     // pixels a unit of the overview
-	snapshot      *ebiten.Image
+	changed       []maps.Rect   // where the overview is not up to date
+	overviewScale float64       // pixels a unit of the overview
+	snapshot      *ebiten.Image // the last sharp view
 	snapshotAt    pixelTransform
 	snapshotValid bool
 
 	cam       pixelTransform
 	moving    bool
-	painted   bool // somebody sees it
-	strong    bool
-	version   uint64
+	painted   bool   // somebody sees it
+	strong    bool   // in the tone of sprites.Strong
+	version   uint64 // changes with what PaintOn would paint
 	thumbnail Overview
 }
 
+// pixelTransform maps units of the map to pixels of the window: pixel = unit*s + (x, y).
 type pixelTransform struct{ s, x, y float64 }
 
 // overviewSide is the longer side of the overview in pixels.
@@ -41,15 +42,15 @@ const overviewSide = 900
 
 // NewTileLayer prepares a drawing of w×h units on a ground colour.
 func NewTileLayer(d Drawing, w, h float64, colour color.RGBA, wake func()) *TileLayer {
-	g := &TileLayer{Tiles: NewTileCache(d, colour, wake), colour: colour, w: w, h: h, overviewScale: overviewSide / max(w, h)}
-	g.thumbnail.layer = g
-	return g
+	l := &TileLayer{Tiles: newTileCache(d, colour, wake, bakers), colour: colour, w: w, h: h, overviewScale: overviewSide / max(w, h)}
+	l.thumbnail.layer = l
+	return l
 }
 
 // Close frees everything.
-func (g *TileLayer) Close() {
-	g.Tiles.Close()
-	for _, img := range []*ebiten.Image{g.overview, g.snapshot} {
+func (l *TileLayer) Close() {
+	l.Tiles.Close()
+	for _, img := range []*ebiten.Image{l.overview, l.snapshot} {
 		if img != nil {
 			img.Deallocate()
 		}
@@ -58,68 +59,69 @@ func (g *TileLayer) Close() {
 
 // Look points the ground at what the camera sees, at scale pixels a point, and reports whether it is still waiting for
 // tiles. strong shows it to people who need more contrast. Version changes whenever it would paint something else.
-func (g *TileLayer) Look(l *Camera, scale float64, strong bool) (waiting bool) {
-	g.tone(strong)
-	g.Tiles.NextFrame()
-	now, to := l.Now(), l.Target()
+func (l *TileLayer) Look(c *Camera, scale float64, strong bool) (waiting bool) {
+	l.tone(strong)
+	l.Tiles.NextFrame()
+	now, to := c.Now(), c.Target()
 	cam := pixelTransform{now.S * scale, now.X * scale, now.Y * scale}
-	if g.Tiles.Take(cam == g.cam && !l.Moving()) {
-		g.version++
+	if l.Tiles.Take(cam == l.cam && !c.Moving()) {
+		l.version++
 	}
-	r := pixels(l.View.X, l.View.Y, l.View.W, l.View.H, scale)
-	if cam != g.cam || l.Moving() != g.moving {
-		if l.Moving() && !g.moving {
-			g.remember(r) // the view that the zoom starts from
+	r := pixels(c.View.X, c.View.Y, c.View.W, c.View.H, scale)
+	if cam != l.cam || c.Moving() != l.moving {
+		if c.Moving() && !l.moving {
+			l.remember(r) // the view that the zoom starts from
 		}
-		g.cam, g.moving = cam, l.Moving()
-		g.version++
+		l.cam, l.moving = cam, c.Moving()
+		l.version++
 	}
 	// Ask for where we are going before we are there, but not while the wheel may
 	// still be turned farther: tiles of a scale that is passed by are work for nothing.
 	// What nobody has painted yet needs no tiles: a table without a window never does.
-	if !g.painted || l.Left() > early {
-		g.Tiles.Cancel()
+	if !l.painted || c.Left() > early {
+		l.Tiles.Cancel()
 		return true
 	}
-	return g.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
+	return l.Tiles.Want(to.S*scale, to.X*scale, to.Y*scale, r) > 0
 }
 
 // early is how long before the end of a glide the tiles of its end are asked for.
 const early = 100 * time.Millisecond
 
 // Version identifies what PaintOn would paint.
-func (g *TileLayer) Version() uint64 { return g.version }
+func (l *TileLayer) Version() uint64 { return l.version }
 
+// pixels are those of a box in points, at s pixels a point.
 func pixels(x, y, w, h, s float64) image.Rectangle {
 	return image.Rect(int(math.Round(x*s)), int(math.Round(y*s)), int(math.Round((x+w)*s)), int(math.Round((y+h)*s)))
 }
 
 // PaintOn implements paint.Picture.
-func (g *TileLayer) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
-	g.painted = true
+func (l *TileLayer) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
+	l.painted = true
 	dst = dst.SubImage(r).(*ebiten.Image)
-	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) {
-		g.scaled(dst, r)
+	if !l.Tiles.Has(l.cam.s, l.cam.x, l.cam.y, r) {
+		l.scaled(dst, r)
 	}
-	g.Tiles.Paint(dst, g.cam.s, g.cam.x, g.cam.y, r)
+	l.Tiles.Paint(dst, l.cam.s, l.cam.x, l.cam.y, r)
 }
 
 // Opaque says that it leaves nothing to be seen of what was below it.
-func (g *TileLayer) Opaque() bool { return true }
+func (l *TileLayer) Opaque() bool { return true }
 
 // overviewImage makes the overview, when it is first needed, and keeps it up to date.
-func (g *TileLayer) overviewImage() *ebiten.Image {
-	if g.overview == nil {
-		small := g.render(image.Rect(0, 0, int(g.w*g.overviewScale), int(g.h*g.overviewScale)))
-		g.overview = ebiten.NewImageWithOptions(small.Rect, &ebiten.NewImageOptions{Unmanaged: true})
-		paint.Upload(g.overview, small)
+func (l *TileLayer) overviewImage() *ebiten.Image {
+	if l.overview == nil {
+		small := l.render(image.Rect(0, 0, int(l.w*l.overviewScale), int(l.h*l.overviewScale)))
+		l.overview = ebiten.NewImageWithOptions(small.Rect, &ebiten.NewImageOptions{Unmanaged: true})
+		paint.Upload(l.overview, small)
 	}
-	g.repair()
-	return g.overview
+	l.repair()
+	return l.overview
 }
 
 // Overview is the whole picture, small: a canvas for a minimap.
-func (g *TileLayer) Overview() *Overview { return &g.thumbnail }
+func (l *TileLayer) Overview() *Overview { return &l.thumbnail }
 
 // Overview paints the overview of a ground into any rectangle.
 type Overview struct{ layer *TileLayer }
@@ -136,38 +138,38 @@ func (s *Overview) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
 
 // scaled paints the last sharp view, and the overview where that does not reach, both stretched to where they belong
 // now. Every pixel that is painted twice here costs time on a machine without a graphics card.
-func (g *TileLayer) scaled(dst *ebiten.Image, r image.Rectangle) {
+func (l *TileLayer) scaled(dst *ebiten.Image, r image.Rectangle) {
 	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: ebiten.BlendCopy}
-	for _, part := range around(r, g.reach()) {
+	for _, part := range around(r, l.reach()) {
 		dst := dst.SubImage(part).(*ebiten.Image)
-		if !part.In(inside(g.cam.x, g.cam.y, g.cam.x+g.w*g.cam.s, g.cam.y+g.h*g.cam.s).Inset(int(2*g.cam.s/g.overviewScale) + 2)) {
-			dst.Fill(g.ground().C)
+		if !part.In(inside(l.cam.x, l.cam.y, l.cam.x+l.w*l.cam.s, l.cam.y+l.h*l.cam.s).Inset(int(2*l.cam.s/l.overviewScale) + 2)) {
+			dst.Fill(l.ground().C)
 		}
 		op.GeoM.Reset()
-		op.GeoM.Scale(g.cam.s/g.overviewScale, g.cam.s/g.overviewScale)
-		op.GeoM.Translate(g.cam.x, g.cam.y)
-		dst.DrawImage(g.overviewImage(), op)
+		op.GeoM.Scale(l.cam.s/l.overviewScale, l.cam.s/l.overviewScale)
+		op.GeoM.Translate(l.cam.x, l.cam.y)
+		dst.DrawImage(l.overviewImage(), op)
 	}
-	if !g.snapshotValid {
+	if !l.snapshotValid {
 		return
 	}
-	k := g.cam.s / g.snapshotAt.s
+	k := l.cam.s / l.snapshotAt.s
 	op.GeoM.Reset()
-	op.GeoM.Translate(-g.snapshotAt.x, -g.snapshotAt.y)
+	op.GeoM.Translate(-l.snapshotAt.x, -l.snapshotAt.y)
 	op.GeoM.Scale(k, k)
-	op.GeoM.Translate(g.cam.x, g.cam.y)
-	dst.DrawImage(g.snapshot, op)
+	op.GeoM.Translate(l.cam.x, l.cam.y)
+	dst.DrawImage(l.snapshot, op)
 }
 
 // reach is where the last sharp view lies now, in whole pixels.
-func (g *TileLayer) reach() image.Rectangle {
-	if !g.snapshotValid {
+func (l *TileLayer) reach() image.Rectangle {
+	if !l.snapshotValid {
 		return image.Rectangle{}
 	}
-	k := g.cam.s / g.snapshotAt.s
-	b := g.snapshot.Bounds()
-	return inside((float64(b.Min.X)-g.snapshotAt.x)*k+g.cam.x, (float64(b.Min.Y)-g.snapshotAt.y)*k+g.cam.y,
-		(float64(b.Max.X)-g.snapshotAt.x)*k+g.cam.x, (float64(b.Max.Y)-g.snapshotAt.y)*k+g.cam.y)
+	k := l.cam.s / l.snapshotAt.s
+	b := l.snapshot.Bounds()
+	return inside((float64(b.Min.X)-l.snapshotAt.x)*k+l.cam.x, (float64(b.Min.Y)-l.snapshotAt.y)*k+l.cam.y,
+		(float64(b.Max.X)-l.snapshotAt.x)*k+l.cam.x, (float64(b.Max.Y)-l.snapshotAt.y)*k+l.cam.y)
 }
 
 // inside is the whole pixels inside a box; none is an empty rectangle.
@@ -197,19 +199,19 @@ func around(r, hole image.Rectangle) (parts []image.Rectangle) {
 }
 
 // remember keeps a copy of the present view if it is sharp.
-func (g *TileLayer) remember(r image.Rectangle) {
-	if !g.Tiles.Has(g.cam.s, g.cam.x, g.cam.y, r) || g.cam.s == 0 {
+func (l *TileLayer) remember(r image.Rectangle) {
+	if !l.Tiles.Has(l.cam.s, l.cam.x, l.cam.y, r) || l.cam.s == 0 {
 		return // an older sharp view serves better than a blurred new one
 	}
-	if g.snapshot == nil || g.snapshot.Bounds() != r {
-		if g.snapshot != nil {
-			g.snapshot.Deallocate()
+	if l.snapshot == nil || l.snapshot.Bounds() != r {
+		if l.snapshot != nil {
+			l.snapshot.Deallocate()
 		}
-		g.snapshot = ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
+		l.snapshot = ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 	}
-	g.Tiles.Paint(g.snapshot, g.cam.s, g.cam.x, g.cam.y, r)
-	g.snapshotAt, g.snapshotValid = g.cam, true
+	l.Tiles.Paint(l.snapshot, l.cam.s, l.cam.x, l.cam.y, r)
+	l.snapshotAt, l.snapshotValid = l.cam, true
 }
 
 // Strong reports whether it is drawn for people who need more contrast.
-func (g *TileLayer) Strong() bool { return g.strong }
+func (l *TileLayer) Strong() bool { return l.strong }

@@ -37,9 +37,7 @@ func TestTheRestAroundAHole(t *testing.T) {
 						times++
 					}
 				}
-				if p.In(hole) != (times == 0) || times > 1 {
-					t.Fatalf("without %v, %v is painted %d times", hole, p, times)
-				}
+				rulestest.Must(t, p.In(hole) == (times == 0) && times <= 1, "without %v, %v is painted %d times", hole, p, times)
 			}
 		}
 	}

@@ -27,12 +27,10 @@ func TestGroundInContrast(t *testing.T) {
 	soft, version := at(), g.version
 	g.tone(true)
 	strong := at()
-	if !known.stale || g.version == version || g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4) != strong {
-		t.Error("what was baked is taken for good")
-	}
-	if sprites.Contrast(strong, color.RGBA{A: 255}) < sprites.Contrast(soft, color.RGBA{A: 255})+0.5 {
-		t.Errorf("paper %v becomes %v", soft, strong)
-	}
+	rulestest.Holds(t, known.stale && g.version != version && g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4) == strong,
+		"what was baked is taken for good")
+	rulestest.Holds(t, sprites.Contrast(strong, color.RGBA{A: 255}) >= sprites.Contrast(soft, color.RGBA{A: 255})+0.5,
+		"paper %v becomes %v", soft, strong)
 	known.stale = false
 	g.tone(true)
 	rulestest.Holds(t, !known.stale, "the same contrast bakes anew")
@@ -52,10 +50,8 @@ func TestAroundInContrast(t *testing.T) {
 			want = color.RGBA(n)
 			rulestest.Must(t, want != c, "%v is the same in high contrast: the test tests nothing", c)
 		}
-		if tile, far := bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20), g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4); tile != want ||
-			far != want {
-			t.Errorf("about %v: %v in a tile, %v in the overview, want %v", c, tile, far, want)
-		}
+		tile, far := bakeTile(g.Tiles, tileKey{1, 0, 0}).RGBAAt(20, 20), g.render(image.Rect(0, 0, 9, 9)).RGBAAt(4, 4)
+		rulestest.Holds(t, tile == want && far == want, "about %v: %v in a tile, %v in the overview, want %v", c, tile, far, want)
 	}
 }
 
@@ -106,9 +102,8 @@ func TestMapWordsInContrast(t *testing.T) {
 				p.Draw(img, scale, 0, 0)
 				return img
 			}
-			if c, ok := stands(draw(with), draw(without)); ok && c < 4.5 {
-				t.Errorf("%s: %s stands out by %.1f", name, id, c)
-			}
+			c, ok := stands(draw(with), draw(without))
+			rulestest.Holds(t, !ok || c >= 4.5, "%s: %s stands out by %.1f", name, id, c)
 		}
 	}
 }

@@ -83,8 +83,7 @@ func pointing(t *testing.T, b *player, n int) {
 			b.Click(first)
 		}
 		b.Click(first)
-		rulestest.Holds(t, len(b.Screen().Pointing().Picked()) <= 0,
-			"%s is not put down by a second click", first)
+		rulestest.Holds(t, len(b.Screen().Pointing().Picked()) <= 0, "%s is not put down by a second click", first)
 	}
 }
 
@@ -103,8 +102,7 @@ func said(t *testing.T, b *player, c rules.Choice, id string) {
 	} else if asked {
 		b.Click("sure.yes")
 	}
-	rulestest.Must(t, b.play().Len() == n+1 && b.made() == c.Move,
-		"clicking %v plays nothing or %q: %s", c.Path, b.made(), b.Words())
+	rulestest.Must(t, b.play().Len() == n+1 && b.made() == c.Move, "clicking %v plays nothing or %q: %s", c.Path, b.made(), b.Words())
 	b.back(n)
 }
 
@@ -314,17 +312,15 @@ func TestUndoToTheDeal(t *testing.T) {
 		b.Key(input.Undo)
 		rulestest.Must(t, b.play().Len() < n, "nothing is taken back at %d entries: %s", n, b.Words())
 	}
-	if v := b.View(); v.Score.Total != 0 || v.Moves != 0 {
-		t.Errorf("at the deal the score is %d after %d moves", v.Score.Total, v.Moves)
-	}
+	v := b.View()
+	rulestest.Holds(t, v.Score.Total == 0 && v.Moves == 0, "at the deal the score is %d after %d moves", v.Score.Total, v.Moves)
 	b.Key(input.Undo)
 	rulestest.Holds(t, b.play().Len() == 1, "the deal is taken back")
-	for b.play().CanRedo() > 0 {
+	for b.play().CanRedo() {
 		b.Click("tool.redo")
 	}
-	if got := b.play().Record().Entries; !slices.Equal(got, r.Entries) {
-		t.Errorf("played again there are %d entries, not %d", len(got), len(r.Entries))
-	}
+	got := b.play().Record().Entries
+	rulestest.Holds(t, slices.Equal(got, r.Entries), "played again there are %d entries, not %d", len(got), len(r.Entries))
 }
 
 // TestDragMusketeer pulls a musketeer the way he runs.
@@ -426,9 +422,8 @@ func TestRefusalsAreAnswered(t *testing.T) {
 				continue
 			}
 			b.Click(s.Target)
-			if w := b.Words(); strings.Contains(w, "No slide ends there now") {
-				t.Errorf("with %v in hand, %s is refused as if nobody could go there", m.Suit, s.Target)
-			}
+			rulestest.Holds(t, !strings.Contains(b.Words(), "No slide ends there now"),
+				"with %v in hand, %s is refused as if nobody could go there", m.Suit, s.Target)
 			if b.play().Len() != n {
 				t.Fatalf("with %v in hand a click plays %q", m.Suit, b.made())
 			}

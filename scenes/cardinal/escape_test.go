@@ -17,8 +17,7 @@ func TestEscClosesOneThingAtATime(t *testing.T) {
 	b.Screen().Explain("supply.sun")
 	b.Still(2)
 	b.Key(input.Menu)
-	rulestest.Holds(t, !b.Has("explain.close") && b.Screen().Pointing().Hand() != "",
-		"the first Esc does not only close the explanation")
+	rulestest.Holds(t, !b.Has("explain.close") && b.Screen().Pointing().Hand() != "", "the first Esc does not only close the explanation")
 	b.Key(input.Menu)
 	rulestest.Holds(t, b.Screen().Pointing().Hand() == "", "the second Esc does not let go of the piece")
 	b.Key(input.Menu)

@@ -22,11 +22,9 @@ func TestTheSolverPlaysItsLine(t *testing.T) {
 	rulestest.Must(t, ok, "no perfect deal was found")
 	b := sit(t, record(t, deal, nil), nil)
 	b.Click("solver")
-	rulestest.Must(t, strings.Contains(b.Words(), "You can still play a perfect game."),
-		"the solver says: %s", b.Words())
-	if r := b.play().Record(); !r.Advised || !slices.Equal(r.Help, []string{"solver"}) {
-		t.Error("the record does not say that advice was asked for")
-	}
+	rulestest.Must(t, strings.Contains(b.Words(), "You can still play a perfect game."), "the solver says: %s", b.Words())
+	r := b.play().Record()
+	rulestest.Holds(t, r.Advised && slices.Equal(r.Help, []string{"solver"}), "the record does not say that advice was asked for")
 	b.Click("solver.play")
 	for range 400 {
 		if b.play().Over() || b.play().Replaying() == 0 {
@@ -34,9 +32,8 @@ func TestTheSolverPlaysItsLine(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	if s := b.View().Score; !b.play().Over() || s.Total != core.Perfect {
-		t.Errorf("its line ends with %d of %d points", s.Total, s.Of)
-	}
+	s := b.View().Score
+	rulestest.Holds(t, b.play().Over() && s.Total == core.Perfect, "its line ends with %d of %d points", s.Total, s.Of)
 }
 
 // TestShortLine asks for a short line in the middle of a game, is content with it and lets

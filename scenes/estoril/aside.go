@@ -22,7 +22,7 @@ func (b *Board) aside(u *widgets.UI) {
 	}
 	v := b.View
 	sign := func(id string, r widgets.Rect) {
-		if !b.dismisses() { // then the hand lies over all this
+		if !b.discarding() { // then the hand lies over all this
 			b.Host.Spot(u, table.Spot{ID: id, R: r, Role: table.Sign, Readable: b.inSight(r)})
 		}
 	}

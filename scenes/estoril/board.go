@@ -8,7 +8,6 @@ package estoril
 import (
 	"time"
 
-	"intrigue/rules"
 	"intrigue/rules/estoril"
 	"intrigue/rules/estoril/core"
 	"intrigue/scenes/parts"
@@ -22,11 +21,11 @@ type Board struct {
 	posters *posters
 	known   map[string]lying // what lies on the board, by id
 	pulse   parts.Pulse
-	near    uint         // the boards the camera is at: see scene
+	near    uint         // the boards the camera is at, as bits of their numbers: 0 for all of them, or later
 	area    widgets.Rect // of the board on the window, in the last frame
 	roomy   bool         // the posters left out and the pile lie beside the grid
 	flights flights
-	held    core.Cell
+	held    core.Cell // what the viewer has just looked at, for as long as Host.Holding
 }
 
 // cellAt finds a cell of the view by its id.
@@ -43,9 +42,6 @@ func (b *Board) cellAt(id string) (core.Cell, core.Board, bool) {
 func (b *Board) boardOf(number int) (core.Board, bool) {
 	return parts.Find(b.View.Boards, func(d core.Board) bool { return d.Number == number })
 }
-
-// mine returns the seat whose things lie in the tray: who looks, else who decides.
-func (b *Board) mine() rules.Seat { return b.View.By }
 
 // flights says what the newest change sets in motion: tiles come from hands and from
 // the pile, go to hands and under the pile, turn over where they lie, and dice roll.
@@ -80,10 +76,10 @@ func (b *Board) seatOf(id, kind string) (core.Player, bool) {
 	return parts.Find(b.View.Players, func(p core.Player) bool { return id == kind+"."+itoa(int(p.Seat)) })
 }
 
-// dismisses reports whether the viewer has to discard. The posters are empty then, so
+// discarding reports whether the viewer has to discard. The posters are empty then, so
 // the hand lies over them, with every number in sight.
-func (b *Board) dismisses() bool {
-	return b.View.Stage == core.StageDiscard && b.mine() >= 0 && b.View.Acting == b.mine()
+func (b *Board) discarding() bool {
+	return b.View.Stage == core.StageDiscard && b.View.By >= 0 && b.View.Acting == b.View.By
 }
 
 // inSight reports whether all of r is in view: the arrows come to nothing else that is only read.

@@ -18,9 +18,7 @@ import (
 // TestEveryChoiceCanBeClicked: legal choices of every stage are said by clicks alone.
 func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
-		t.Run(name, func(t *testing.T) {
-			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 6)
-		})
+		t.Run(name, func(t *testing.T) { scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 6) })
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// later is no board: the camera is still to be moved.
+// later stands for the boards that the camera is at while it is still to be moved: the bit of a board 0, which there is not.
 const later = 1
 
 // approach brings the camera near the board that is resolved and those that an analysis or a caption
@@ -35,7 +35,7 @@ func (b *Board) approach(skip bool) {
 	b.Camera.Show(box, nearest, b.Now, still)
 }
 
-// nearest say how much nearer than all of the map the boards of an evening are shown at most.
+// nearest is the most that the boards of an evening are enlarged, for their size where all of the map is in sight.
 const nearest = 1.6
 
 // scene returns the board that is resolved and those that are spoken of meanwhile, as bits of their numbers;

@@ -65,7 +65,9 @@ func (b *Board) marks(u *widgets.UI) {
 		}
 		u.Sprite(widgets.Rect{X: r.X + r.W*0.45, Y: r.Y - r.W*0.03, W: r.W * 0.26, H: r.W * 0.167}, tag, ink) // beside the mark for a woman
 		if c.Down && c.Tile != 0 {                                                                            // known to the reader alone
-			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: r.Y + r.H*0.5, W: r.W * 0.46, H: r.W * 0.147})
+			high := r.W * 0.147
+			_, _, name := plateLines(u, fit(r.Inset(r.W*0.03)), c.Tile.Face())
+			stamp(u, widgets.Rect{X: r.X + r.W*0.25, Y: min(r.Y+r.H*0.5, name-high), W: r.W * 0.46, H: high})
 		}
 		right := r.X + r.W*0.77 // below the points, where nothing is printed
 		if c.Shield {
@@ -104,9 +106,7 @@ func looked(u *widgets.UI, r widgets.Rect, by []rules.Seat) {
 
 // added returns what a strength has gained; the dice count once they lie still.
 func (b *Board) added(c core.Cell) int {
-	n := c.Flags + c.Hotel
-	n += widgets.If(!b.rolling(c.ID), c.Rolled, 0)
-	return n
+	return c.Flags + c.Hotel + widgets.If(b.rolling(c.ID), 0, c.Rolled)
 }
 
 // tumble paints the dice, which fly from the foot of the board to the tile they are rolled for.

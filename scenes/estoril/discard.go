@@ -10,12 +10,12 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// dismissal lays the hand over the posters, as large as there is room.
-func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
-	if !b.dismisses() {
+// discardSheet lays the hand over the posters, as large as there is room.
+func (b *Board) discardSheet(u *widgets.UI, r widgets.Rect) {
+	if !b.discarding() {
 		return
 	}
-	hand := b.View.Players[b.mine()].Hand
+	hand := b.View.Players[b.View.By].Hand
 	u.Box(r, color.RGBA{8, 14, 24, 165}, 0)
 	cols, rows := spread(len(hand), r)
 	const gap = 14.0
@@ -32,7 +32,7 @@ func (b *Board) dismissal(u *widgets.UI, r widgets.Rect) {
 		b.Host.Spot(u, table.Spot{ID: id, R: at, Role: table.Key})
 		hot := p.Hot() == id
 		at = at.Inset(widgets.If(hot, -5, 0.0))
-		paintTile(u, at, lying{tile: t, owner: b.mine()}, 1)
+		paintTile(u, at, lying{tile: t, owner: b.View.By}, 1)
 		if p.Next(id) && b.Host.Highlights() {
 			rim(u, at, widgets.If(hot, 4, widgets.LitWide))
 		}
@@ -51,9 +51,9 @@ func spread(n int, r widgets.Rect) (cols, rows int) {
 	return cols, rows
 }
 
-// dismissed shows in the tray what has been put away so far: nobody else sees it.
-func (b *Board) dismissed(u *widgets.UI, r widgets.Rect) {
-	chosen := b.View.Players[b.mine()].Chosen
+// discardTray shows in the tray what has been put away so far: nobody else sees it.
+func (b *Board) discardTray(u *widgets.UI, r widgets.Rect) {
+	chosen := b.View.Players[b.View.By].Chosen
 	words := "Your discards lie here, face down for the others until everyone has chosen."
 	if len(chosen) == 0 {
 		st := widgets.Line(face.TextItalic, widgets.Body, u.Theme.PaleSoft)

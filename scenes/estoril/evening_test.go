@@ -22,9 +22,8 @@ func TestEveningIsWatched(t *testing.T) {
 	b := sit(t, r, func(s *store.Settings) { s.Speed = "slow" })
 	b.Step = 1_000_000
 	n := b.Game().Len()
-	if v := b.View(); v.Evening == nil || v.By != rules.Public {
-		t.Fatalf("the evening is shown through the eyes of %d", v.By)
-	}
+	v := b.View()
+	rulestest.Must(t, v.Evening != nil && v.By == rules.Public, "the evening is shown through the eyes of %d", v.By)
 	b.Still(3)
 	rulestest.Must(t, b.Game().Len() == n, "nobody can see the board's turn come")
 	b.Key(input.Skip)
@@ -67,9 +66,7 @@ func TestAnEveningIsWatchedAgain(t *testing.T) {
 		if v.Evening != nil && v.Evening.Board > 0 && n != resolved {
 			d := on(v, v.Evening.Board)
 			long, short := d.Poster.Name+" · "+estoril.PosterRule(d.Number), d.Poster.Name+" · "+d.Poster.Rule
-			if !b.Sees(long) && !b.Sees(short) {
-				t.Errorf("the panel does not tell of %s: %s", d.Poster.Name, b.Words())
-			}
+			rulestest.Holds(t, b.Sees(long) || b.Sees(short), "the panel does not tell of %s: %s", d.Poster.Name, b.Words())
 			resolved = n
 			steps = append(steps, v.Prompt())
 		}

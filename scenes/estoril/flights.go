@@ -24,7 +24,7 @@ func (b *Board) entryExit(t board.Sprite, gone bool) (x, y float64, ok bool) {
 	if !ok {
 		return 0, 0, false
 	}
-	if !gone && b.mine() >= 0 && target == seatID(b.mine()) {
+	if !gone && b.View.By >= 0 && target == seatID(b.View.By) {
 		return t.X, t.Y, true
 	}
 	r, ok := b.Host.Where(target)

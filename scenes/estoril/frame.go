@@ -59,9 +59,9 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		}
 		b.marks(u)
 		b.dim(u)
-		b.lonely(u)
+		b.noNeighbour(u)
 		b.rims(u)
-		if !b.dismisses() { // the hand lies over the boards, and nothing is said of what is below it
+		if !b.discarding() { // the hand lies over the boards, and nothing is said of what is below it
 			b.spots(u)
 		}
 		b.ghost(u)
@@ -69,7 +69,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.Host.Ring(u, red, 4, "board.")
 		b.Host.Flag(u, red, "board.")
 		b.aside(u)
-		b.dismissal(u, r)
+		b.discardSheet(u, r)
 	})
 	switch {
 	case b.near == later || b.near != 0 && b.area != r: // the window has got another size

@@ -53,8 +53,7 @@ func TestWholeGame(t *testing.T) {
 	if s, ok := b.App.Screen().(*gameover.Page); !ok {
 		t.Fatalf("the game does not come to its results: %T", s)
 	}
-	rulestest.Holds(t, curtains >= 20 && looks != 0 && open != 0,
-		"%d curtains, %d looks, %d open decisions", curtains, looks, open)
+	rulestest.Holds(t, curtains >= 20 && looks != 0 && open != 0, "%d curtains, %d looks, %d open decisions", curtains, looks, open)
 }
 
 // TestPapersCanBeAskedFor: at the open table the one who decides can ask for their own papers.
@@ -208,8 +207,7 @@ func TestPeopleGoByTheirNames(t *testing.T) {
 		}
 		words := sit(t, r, nil).Words()
 		for _, said := range c.said {
-			rulestest.Holds(t, strings.Contains(words, said),
-				"with %v %q is not said: %s", c.names, said, words)
+			rulestest.Holds(t, strings.Contains(words, said), "with %v %q is not said: %s", c.names, said, words)
 		}
 		for _, not := range c.not {
 			rulestest.Holds(t, !strings.Contains(words, not), "with %v %q is said", c.names, not)
@@ -234,9 +232,8 @@ func TestResultsTellYou(t *testing.T) {
 		winner := play.Outcome().Winners[0]
 		r.Seats = []rules.SeatInfo{c.seat, c.seat}
 		r.Seats[winner] = rules.SeatInfo{Name: "You"}
-		if play, err = session.New(estoril.Game{}, r, session.Deps{}); err != nil {
-			t.Fatal(err)
-		}
+		play, err = session.New(estoril.Game{}, r, session.Deps{})
+		rulestest.Must(t, err == nil, "%v", err)
 		p.Open(gameover.New(title().NewMatch(p.App, play), nil, nil))
 		got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie")
 		rulestest.Holds(t, got == c.you, "%s: the winner is told as you: %t; %s", name, got, p.Words())

@@ -25,9 +25,7 @@ func TestAHintIsFlagged(t *testing.T) {
 	for i, it := range b.Last {
 		if it.Kind == widgets.Words && it.Text == "hint" {
 			for _, over := range b.Last[i+1:] {
-				if over.Edge.A > 0 && over.R.Contains(it.R.Mid()) {
-					t.Errorf("%+v lies over the flag", over.Look)
-				}
+				rulestest.Holds(t, over.Edge.A <= 0 || !over.R.Contains(it.R.Mid()), "%+v lies over the flag", over.Look)
 			}
 			if at := it.R.Mid(); at.X < h.R.X || at.X > h.R.X+h.R.W || at.Y < space.Y || at.Y > h.R.Y+h.R.H+20 {
 				t.Errorf("%s is at %v, the flag at %v", c.Path, h.R, it.R)

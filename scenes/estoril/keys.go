@@ -6,14 +6,9 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// wordKeys returns the choices that are words, in their order: to leave it stands last.
-func (b *Board) wordKeys() []string {
-	return b.Host.EndsLast(b.Host.Words())
-}
-
-// keys lay out the choices that are words at the right of r, and return the room left.
+// keys lays out the choices that are words in a share of the width of r, at its right, and returns the room left.
 func (b *Board) keys(u *widgets.UI, r widgets.Rect, share float64) (rest widgets.Rect) {
-	ids := b.wordKeys()
+	ids := b.Host.EndsLast(b.Host.Words())
 	if len(ids) == 0 {
 		return r
 	}

@@ -47,8 +47,7 @@ func TestCaptionShowsItsPlace(t *testing.T) {
 	p.Learn(title(), l)
 	p.Still(40)
 	h, ok := p.Hit("board.8.cell.4")
-	rulestest.Holds(t, ok && h.Clip.Contains(h.R.Mid()),
-		"the space lies at %v, out of sight in %v", h.R, h.Clip)
+	rulestest.Holds(t, ok && h.Clip.Contains(h.R.Mid()), "the space lies at %v, out of sight in %v", h.R, h.Clip)
 }
 
 // learned is a window of 1280×800 with the last caption of the lesson.
@@ -101,9 +100,8 @@ func TestRingsStayInTheirList(t *testing.T) {
 	rulestest.Must(t, ok, "there is no way out of the lesson")
 	all := rings(p)
 	for _, r := range all {
-		if over := r.Intersect(leave.R); over.W > 0 && over.H > 0 {
-			t.Errorf("a ring at %v lies over the button at %v", r, leave.R)
-		}
+		over := r.Intersect(leave.R)
+		rulestest.Holds(t, over.W <= 0 || over.H <= 0, "a ring at %v lies over the button at %v", r, leave.R)
 	}
 	rulestest.Holds(t, len(all) != 0, "the last caption rings nothing")
 }

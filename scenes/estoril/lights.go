@@ -29,7 +29,11 @@ func (b *Board) rims(u *widgets.UI) {
 		u.BorderedBox(r.Inset(-1), color.RGBA{}, gold, wide, r.W*0.07)
 		if b.View.Stage == core.StageLook {
 			at := r.Centre(r.W*0.34, r.W*0.34)
-			at.X, at.Y = at.X+r.W*0.3, at.Y+r.H*0.3 // beside the cube, which says whose tile it is
+			if c.Tile == 0 {
+				at.X, at.Y = at.X+r.W*0.3, at.Y+r.H*0.3 // beside the cube, which says whose tile it is
+			} else {
+				at.Y -= r.H * 0.16 // above the name
+			}
 			u.BorderedBox(at, gold, ink, 1.5, at.W)
 			u.Sprite(at.Inset(at.W*0.1), "estoril.look", ink)
 		}
@@ -72,7 +76,7 @@ func (b *Board) ghost(u *widgets.UI) {
 		return
 	}
 	t, mine := tileOf(p.Hand())
-	l := lying{tile: t, owner: b.mine()}
+	l := lying{tile: t, owner: b.View.By}
 	if from, _, seduced := b.cellAt(p.Hand()); seduced {
 		l = lying{tile: from.Tile, owner: from.Owner}
 	} else if !mine {
@@ -89,8 +93,8 @@ func (b *Board) ghost(u *widgets.UI) {
 	}
 }
 
-// lonely says on free inner spaces why the tile in hand cannot lie there.
-func (b *Board) lonely(u *widgets.UI) {
+// noNeighbour says on free inner spaces why the tile in hand cannot lie there.
+func (b *Board) noNeighbour(u *widgets.UI) {
 	p := b.Host.Pointing()
 	if _, ok := tileOf(p.Hand()); !ok || b.View.Stage != core.StagePlace {
 		return
@@ -116,7 +120,7 @@ func (b *Board) spots(u *widgets.UI) {
 	}
 	b.each(func(_ core.Board, c core.Cell, r widgets.Rect) {
 		sp := table.Spot{ID: c.ID, R: r, Snap: r.W * 0.55, Readable: b.inSight(r), Ground: true} // a pull on a space moves the posters
-		if b.tempted(c.ID) {
+		if b.seducible(c.ID) {
 			sp.Role, sp.Ground = table.Piece, false
 			sp.Carry = table.Carried{Sprite: faceOf(c.Tile), Tint: ink, W: r.W * 0.8 * aspect, H: r.W * 0.8, Lands: true}
 		}
@@ -132,19 +136,19 @@ func (b *Board) spots(u *widgets.UI) {
 	}
 }
 
-// tempted reports whether the tile of a cell can be taken in hand: a Seduction begins there.
-func (b *Board) tempted(id string) bool {
-	any := false
+// seducible reports whether the tile of a cell can be taken in hand: every choice that begins there is a Seduction.
+func (b *Board) seducible(id string) bool {
+	begins := 0
 	for _, c := range b.Host.Choices() {
-		if c.Path[0] != id {
-			continue
-		}
-		if len(c.Path) < 2 || !strings.HasPrefix(c.Path[1], "board.") {
+		switch {
+		case c.Path[0] != id:
+		case len(c.Path) < 2 || !strings.HasPrefix(c.Path[1], "board."):
 			return false
+		default:
+			begins++
 		}
-		any = true
 	}
-	return any
+	return begins > 0
 }
 
 // Tooltip names what is pointed at and says what it does, or why the tile in hand cannot lie there.

@@ -93,16 +93,15 @@ func paintTile(u *widgets.UI, r widgets.Rect, l lying, alpha float64) {
 
 // The plate of a tile has letters of at least plateSize points. A tile must have a width for it, and a larger one for the
 // abilities too; on a large one the printed name is as large.
-const plateSize, nameLeast, plateLeast, plateMost = 12.0, 60.0, 84.0, 190.0
+const plateSize, nameLeast, plateLeast, plateMost = 12.0, 60.0, 70.0, 190.0
 
-// plate writes the name and the abilities of a face over the printed name, to be read across the table, and returns where
-// it begins. They belong to the picture, and grow with it.
-func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
+// plateLines returns the lines of abilities on the plate of a tile, the size of its letters, and where it begins: at the foot
+// of the tile where that has none.
+func plateLines(u *widgets.UI, r widgets.Rect, f core.Face) (abilities []string, size, top float64) {
 	bottom := r.Y + r.H*0.983
 	if r.W < nameLeast || r.W > plateMost {
-		return bottom
+		return nil, 0, bottom
 	}
-	var abilities []string
 	for _, s := range f.Symbols {
 		switch last := len(abilities) - 1; {
 		case s == core.NoSymbol, r.W < plateLeast:
@@ -112,10 +111,22 @@ func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
 			abilities = append(abilities, s.String())
 		}
 	}
-	size := max(plateSize, r.H*0.112)
-	lines := widgets.If(len(abilities) > 0, 2.0, 1.0)
-	h := max(lines*size*1.22+2, r.H*0.145)
-	at := widgets.Rect{X: r.X + r.W*0.014, Y: bottom - h, W: r.W * 0.972, H: h}
+	size = max(plateSize, r.H*0.112)
+	if both := strings.Join(abilities, ", "); len(abilities) > 1 && u.Type.Width(face.UIBold, size, both) <= 1.1*(r.W*0.972-4) {
+		abilities = []string{both}
+	}
+	return abilities, size, bottom - max(float64(1+len(abilities))*size*1.22+2, r.H*0.145)
+}
+
+// plate writes the name and the abilities of a face over the printed name, to be read across the table, and returns where
+// it begins. They belong to the picture, and grow with it.
+func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
+	abilities, size, top := plateLines(u, r, f)
+	if size == 0 {
+		return top
+	}
+	h, lines := r.Y+r.H*0.983-top, 1+float64(len(abilities))
+	at := widgets.Rect{X: r.X + r.W*0.014, Y: top, W: r.W * 0.972, H: h}
 	u.Box(at, widgets.Fade(navy, alpha), r.W*0.05)
 	u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W, H: h / 2}, widgets.Fade(navy, alpha), 0)
 	u.Box(widgets.Rect{X: at.X, Y: at.Y, W: at.W, H: max(1, r.H*0.012)}, widgets.Fade(gold, 0.9*alpha), 0)
@@ -130,8 +141,8 @@ func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
 		name = strings.TrimPrefix(name, "of ")
 	}
 	write(at.Y+1+(h-1-lines*size*1.22)/2, name, bold)
-	if len(abilities) > 0 {
-		write(at.Y+1+size*1.22, strings.Join(abilities, ", "), widgets.Line(face.UIBold, size, widgets.Fade(gold, alpha)))
+	for i, ability := range abilities {
+		write(at.Y+1+float64(i+1)*size*1.22, ability, widgets.Line(face.UIBold, size, widgets.Fade(gold, alpha)))
 	}
 	return at.Y
 }

@@ -21,9 +21,8 @@ func TestTheCellsArePrinted(t *testing.T) {
 			v = pos.Seen(rules.Public).(estoril.View)
 			return len(v.Boards) == across*down
 		}}.Play(t, scenetest.Deal(t, estoril.Game{}, scenetest.People(4), nil, deal))
-		if p.set(v.Boards); len(v.Boards) != across*down {
-			t.Fatalf("%d boards lie on the table", len(v.Boards))
-		}
+		p.set(v.Boards)
+		rulestest.Must(t, len(v.Boards) == across*down, "%d boards lie on the table", len(v.Boards))
 		for _, d := range v.Boards {
 			for _, c := range append(d.Cells, d.Reward) {
 				face := p.cells[cellSprite(c)]

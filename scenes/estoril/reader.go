@@ -51,7 +51,7 @@ func (b *Board) ReadSize(u *widgets.UI, target string) (w, h float64, ok bool) {
 		w = min(float64(cols)*u.Scaled(112)+32, u.W-16)
 		return w, float64(rows)*((w-32)/float64(cols)/aspect+4) + u.LineHeight(widgets.Large) + 36, true
 	}
-	if b.dismisses() { // over the log, beside the hand that lies large on the boards
+	if b.discarding() { // over the log, beside the hand that lies large on the boards
 		w = min(w, u.W-b.area.X-b.area.W-16)
 	}
 	words := parts.ParagraphsHeight(u, b.paragraphs(u, target, all[0]), w-36, widgets.RowGap)
@@ -70,7 +70,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 			return append(keep, b.posterBox(d.Place))
 		}
 	}
-	if b.dismisses() {
+	if b.discarding() {
 		keep = append(keep, b.area)
 		foot := 0.0
 		for _, g := range b.View.Missions {
@@ -86,7 +86,7 @@ func (b *Board) KeepInSight(target string) []widgets.Rect {
 // art returns how high the picture of a tile is above so many points of words; to discard, the tile
 // itself lies there as large.
 func (b *Board) art(u *widgets.UI, words float64) float64 {
-	if b.dismisses() {
+	if b.discarding() {
 		return 0
 	}
 	return max(60, min(u.Scaled(250), u.H-64-words))

@@ -41,9 +41,8 @@ func TestReadBeside(t *testing.T) {
 			words := read(c.ID, "tile."+itoa(int(c.Tile)))
 			for _, o := range all {
 				h, _ := b.Hit(o.ID)
-				if over := words.Intersect(h.R); over.W > 0 && over.H > 0 {
-					t.Errorf("%s is read over %s", c.ID, o.ID)
-				}
+				over := words.Intersect(h.R)
+				rulestest.Holds(t, over.W <= 0 || over.H <= 0, "%s is read over %s", c.ID, o.ID)
 			}
 		}
 	}
@@ -158,7 +157,6 @@ func TestALookTellsAll(t *testing.T) {
 		b.Still(3)
 		rulestest.Must(t, b.Has("look.back"), "%s: nothing is held up", name)
 		b.Fits(name)
-		rulestest.Holds(t, b.Sees("strength "),
-			"%s: what was looked at is not told in words: %s", name, b.Words())
+		rulestest.Holds(t, b.Sees("strength "), "%s: what was looked at is not told in words: %s", name, b.Words())
 	})
 }

@@ -42,7 +42,7 @@ func (b *Board) stateHead(u *widgets.UI, r widgets.Rect) float64 {
 	parts.Title(u, widgets.Rect{X: in.X, Y: in.Y, W: in.W - suns - 6}, words)
 	sub, rest := widgets.Rect{X: in.X, Y: in.Y + lh, W: in.W}.CutTop(u.LineHeight(widgets.Tiny))
 	words = "Pile: " + prose.Amount(v.Pile, "tile")
-	elsewhere := b.roomy && !b.dismisses() // otherwise this line is all there is of the pile
+	elsewhere := b.roomy && !b.discarding() // otherwise this line is all there is of the pile
 	b.Host.Spot(u, table.Spot{ID: "pile", Twin: "line", R: sub, Role: table.Sign, Readable: true, NoFocus: elsewhere})
 	switch {
 	case !b.roomy && len(v.Aside) > 0:

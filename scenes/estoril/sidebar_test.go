@@ -31,9 +31,7 @@ func TestTheSidebarTellsTheStandings(t *testing.T) {
 			b.Resize(size[0], size[1])
 			for _, g := range b.View().Missions {
 				h, ok := b.Hit(g.ID)
-				if !ok {
-					t.Fatalf("%s is not on the table", g.ID)
-				}
+				rulestest.Must(t, ok, "%s is not on the table", g.ID)
 				at := h.R.X
 				for s, n := range g.Counts {
 					x, ok := b.wordIn(widgets.Rect{X: at, Y: h.R.Y, W: h.R.X + h.R.W - at, H: h.R.H}, itoa(n))
@@ -96,8 +94,7 @@ func TestCountsHavePictures(t *testing.T) {
 					pictures++
 				}
 			}
-			rulestest.Holds(t, pictures == 2,
-				"at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
+			rulestest.Holds(t, pictures == 2, "at %d%% the row of seat %d has %d pictures: %s", percent, i, pictures, b.Words())
 		}
 	}
 }

@@ -92,9 +92,7 @@ func Stands(seen rules.View) string {
 	if !ok || v.Round == 0 {
 		return ""
 	}
-	words := fmt.Sprintf("Round %d of 4", v.Round)
-	words += widgets.If(v.Evening != nil, ", evening", "")
-	return words
+	return fmt.Sprintf("Round %d of %d%s", v.Round, rounds, widgets.If(v.Evening != nil, ", evening", ""))
 }
 
 // Headline says who has won.

@@ -71,9 +71,8 @@ func TestAnalysisShowsBothBoards(t *testing.T) {
 		b.Rest()
 		for _, id := range []string{here, here + ".cell.3", there} {
 			h, _ := b.Hit(id)
-			if at, ok := b.Screen().Where(id); !ok || !h.Clip.ContainsRect(at) {
-				t.Errorf("entry %d: %s is at %v, in sight is %v", i, id, at, h.Clip)
-			}
+			at, ok := b.Screen().Where(id)
+			rulestest.Holds(t, ok && h.Clip.ContainsRect(at), "entry %d: %s is at %v, in sight is %v", i, id, at, h.Clip)
 		}
 	}
 	rulestest.Must(t, seen >= 3, "the game tests little")
@@ -121,9 +120,8 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 				for k := 1; k < len(v.Players[e.Seat].Hand); k++ {
 					left, _ := b.Screen().Where("tile." + itoa(int(v.Players[e.Seat].Hand[k-1])))
 					right, ok := b.Screen().Where("tile." + itoa(int(v.Players[e.Seat].Hand[k])))
-					if !ok || right.X-left.X < left.W/2 {
-						t.Errorf("%v: at entry %d a tile at %v is covered by one at %v", size, i, left, right)
-					}
+					rulestest.Holds(t, ok && right.X-left.X >= left.W/2,
+						"%v: at entry %d a tile at %v is covered by one at %v", size, i, left, right)
 				}
 			case v.Stage == core.StageKeep && kept < 1:
 				kept++
@@ -143,7 +141,6 @@ func TestAnalysisShowsWhatWasJudged(t *testing.T) {
 				}
 			}
 		}
-		rulestest.Holds(t, hands >= 3 && kept != 0,
-			"%d hands and %d choices of a reward test little", hands, kept)
+		rulestest.Holds(t, hands >= 3 && kept != 0, "%d hands and %d choices of a reward test little", hands, kept)
 	}
 }

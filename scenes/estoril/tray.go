@@ -31,8 +31,8 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 		b.keep(u, r)
 		return
 	}
-	if b.dismisses() {
-		b.dismissed(u, r)
+	if b.discarding() {
+		b.discardTray(u, r)
 		return
 	}
 	b.showHand(u, b.keys(u, r, 0.4))
@@ -40,7 +40,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 
 // showHand lays out the tiles that the reader may see.
 func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
-	s := b.mine()
+	s := b.View.By
 	if s < 0 || int(s) >= len(b.View.Players) {
 		b.backs(u, r)
 		return
@@ -69,7 +69,7 @@ func handHeight(r widgets.Rect, n int) (h float64, apart bool) {
 
 // handRow lays out tiles of the hand side by side.
 func (b *Board) handRow(u *widgets.UI, r widgets.Rect, hand []core.Tile) {
-	s := b.mine()
+	s := b.View.By
 	p := b.Host.Pointing()
 	h, _ := handHeight(r, len(hand))
 	w := h * aspect

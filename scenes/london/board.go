@@ -42,7 +42,7 @@ type Board struct {
 	rise  rise
 	// hideNotes hides the marks of the notebook for a while, at this screen.
 	hideNotes bool
-	far       far
+	far       farStation
 	hover     core.Station // that is pointed at, by itself or by its window in the log book
 	// standing are the pieces as they were painted in this frame.
 	standing map[string]widgets.Rect

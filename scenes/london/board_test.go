@@ -1,6 +1,7 @@
 package london_test
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -120,8 +121,7 @@ func TestPlansAreSecret(t *testing.T) {
 	rulestest.Must(t, up, "no curtain is drawn")
 	rulestest.Holds(t, !b.Has("plan.ride"), "the plan shows on the curtain")
 	b.open()
-	rulestest.Holds(t, !b.Has("plan.ride") && !strings.Contains(b.Words(), "rounds:"),
-		"the plan shows to the detectives")
+	rulestest.Holds(t, !b.Has("plan.ride") && !strings.Contains(b.Words(), "rounds:"), "the plan shows to the detectives")
 }
 
 // TestKeysTakeBackLookBackAndHint at the table.
@@ -193,8 +193,7 @@ func TestToolsInTwoRows(t *testing.T) {
 	for _, id := range []string{"redo", "hint", "review", "rules", "menu"} {
 		rulestest.Holds(t, row[id] == row["undo"], "%s stands in another row than undo: %v", id, row)
 	}
-	rulestest.Holds(t, row["nearer"] < row["undo"] && row["farther"] == row["nearer"],
-		"the board's own stand at %v", row)
+	rulestest.Holds(t, row["nearer"] < row["undo"] && row["farther"] == row["nearer"], "the board's own stand at %v", row)
 }
 
 // TestEverythingIsNamed: pointing at a window, a ticket, a pawn or the book names it first.
@@ -235,9 +234,8 @@ func TestConfirmNamesTheMove(t *testing.T) {
 	}
 	want := strings.Join(names, " · ")
 	rulestest.Holds(t, b.Sees(want), "%q is not read: %s", want, b.Words())
-	if b.Click("sure.yes"); b.Game().Len() == n {
-		t.Error("the move is not made")
-	}
+	b.Click("sure.yes")
+	rulestest.Holds(t, b.Game().Len() != n, "the move is not made")
 }
 
 func TestBoldColoursAndHighContrastReachTheTable(t *testing.T) {
@@ -294,6 +292,56 @@ func TestATicketOfTheTrayPays(t *testing.T) {
 		met++
 	}
 	rulestest.Holds(t, met > 2, "only %d rides can be paid in two ways", met)
+}
+
+// TestTicketsStandInOneOrder: on the sheet that asks for a ticket, and in what a station says, they stand as in the tray, even
+// while a hint suggests a dearer one.
+func TestTicketsStandInOneOrder(t *testing.T) {
+	order := []string{"ticket.taxi", "ticket.bus", "ticket.underground", "ticket.black", "line.taxi", "line.bus", "line.underground"}
+	rank := func(c rules.Choice) (n int) {
+		for _, id := range c.Path {
+			n = 10*n + 1 + slices.Index(order, id)
+		}
+		return n
+	}
+	asked, said := 0, 0
+	for seed := range uint64(10) {
+		b := sit(t, random(t, record(t, solo(), nil), seed, after(20+2*int(seed))), nil)
+		all := b.Game().Choices()
+		b.Key(input.Hint)
+		for _, c := range all {
+			at := slices.IndexFunc(c.Path, func(id string) bool { return strings.HasPrefix(id, "station.") })
+			if hand := b.Screen().Pointing().Hand(); at < 0 || hand != "" && c.Path[0] != hand {
+				continue
+			}
+			id := c.Path[at]
+			b.Hover(b.At(id), 3)
+			if _, words, ok := strings.Cut(b.Words(), "You can ride here with"); ok {
+				taxi, bus := strings.Index(words, "taxi"), strings.Index(words, "bus")
+				rulestest.Holds(t, bus < 0 || taxi < bus, "a station says %q", words)
+				said++
+			}
+			b.Click(id)
+			var keys []widgets.Hit
+			var ranks []int
+			for _, x := range all {
+				if h, ok := b.Hit("ask." + string(x.Move)); ok {
+					keys = append(keys, h)
+				}
+			}
+			slices.SortFunc(keys, func(a, b widgets.Hit) int { return cmp.Or(cmp.Compare(a.R.X, b.R.X), cmp.Compare(a.R.Y, b.R.Y)) })
+			for _, h := range keys {
+				at := slices.IndexFunc(all, func(x rules.Choice) bool { return "ask."+string(x.Move) == h.ID })
+				ranks = append(ranks, rank(rules.Choice{Path: all[at].Path[slices.Index(all[at].Path, id)+1:]}))
+			}
+			rulestest.Holds(t, slices.IsSorted(ranks), "the tickets to %s stand in the order %v", id, ranks)
+			if asked += len(keys); len(keys) == 0 {
+				break // the move is made
+			}
+			b.Key(input.Undo)
+		}
+	}
+	rulestest.Holds(t, asked > 10 && said > 5, "only %d tickets were asked for, and %d stations spoke", asked, said)
 }
 
 // TestSurfacingIsAKeyBesideTheTickets: a plain ride asks nothing more, and the key is there while it is allowed only.

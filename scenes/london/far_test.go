@@ -33,6 +33,5 @@ func TestTicketsComeAfterStations(t *testing.T) {
 	b.Hover(at, 2)
 	rulestest.Holds(t, b.Sees(advice), "a ticket that is pointed at says %s", b.Words())
 	b.Click("ticket.black")
-	rulestest.Holds(t, b.Has("explain.close") && strings.Contains(b.Words(), advice),
-		"a ticket that is pressed says %s", b.Words())
+	rulestest.Holds(t, b.Has("explain.close") && strings.Contains(b.Words(), advice), "a ticket that is pressed says %s", b.Words())
 }

@@ -25,8 +25,7 @@ func TestNoPawnHidesANumber(t *testing.T) {
 			foot := b.footing(s, pawnW, pawnH, of.large)
 			if a := b.hides(s, foot, pawnW, pawnH, of.large); a > 0 {
 				pawns++
-				rulestest.Holds(t, a <= of.most,
-					"a pawn at %d hides %.0f of a number, drawn %v times as large", s, a, of.large)
+				rulestest.Holds(t, a <= of.most, "a pawn at %d hides %.0f of a number, drawn %v times as large", s, a, of.large)
 			}
 			if foot != footings[0] {
 				beside++
@@ -45,8 +44,7 @@ func TestNoPawnHidesANumber(t *testing.T) {
 // TestPiecesOfASmallWindow are larger for the map than their size, in few steps and never in a larger one.
 func TestPiecesOfASmallWindow(t *testing.T) {
 	for scale, want := range map[float64]float64{2: 1.15, 0.9: 1.15, 0.75: 1.15, 0.7: 1.3, 0.66: 1.3, 0.6: 1.45} {
-		if got := enlarged(scale); math.Abs(got-want) > 0.001 {
-			t.Errorf("at a scale of %v they are %v times as large, want %v", scale, got, want)
-		}
+		got := enlarged(scale)
+		rulestest.Holds(t, math.Abs(got-want) <= 0.001, "at a scale of %v they are %v times as large, want %v", scale, got, want)
 	}
 }

@@ -85,9 +85,7 @@ func TestCurtainShowsNothing(t *testing.T) {
 		rulestest.Must(t, up, "no curtain is drawn")
 		scenetest.Leak(t, "the curtain", a.Player, b.Player)
 		for _, h := range a.App.UI().Hits() {
-			if h.ID != "curtain.open" && h.ID != "curtain.undo" {
-				t.Errorf("%s answers on the curtain", h.ID)
-			}
+			rulestest.Holds(t, h.ID == "curtain.open" || h.ID == "curtain.undo", "%s answers on the curtain", h.ID)
 		}
 	}
 }

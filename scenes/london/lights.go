@@ -146,14 +146,14 @@ func (b *Board) lines(u *widgets.UI) {
 		return
 	}
 	w := 6 * max(0.75, b.Camera.Now().S)
-	open := b.open()
+	ridable := b.ridable()
 	only := b.ticketKind()
 	for _, l := range core.Lines(from) {
 		pts := b.lit(l.Kind, from, l.To)
 		dash := widgets.If(l.Kind == core.Underground, 1.6, 0.0) // of the width
 		switch {
 		case len(pts) < 2:
-		case !open[end{l.To, l.Kind}] || only != core.NoLine && l.Kind != only:
+		case !ridable[lineEnd{l.To, l.Kind}] || only != core.NoLine && l.Kind != only:
 			u.Stroke(pts, w, widgets.Fade(color.RGBA{0xD9, 0xD6, 0xCC, 255}, 0.72), 0, 0)
 		case b.hover == l.To || b.hinted(l.To):
 			u.Stroke(pts, w+4, night, 0, 0)

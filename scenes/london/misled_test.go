@@ -30,8 +30,7 @@ func TestKeysThroughTime(t *testing.T) {
 	play := b.Game()
 	n := play.Len()
 	b.Key(input.ReviewBack)
-	rulestest.Must(t, play.Reviewing() && play.Cursor() == n-1,
-		"the key back in time shows moment %d of %d", play.Cursor(), n)
+	rulestest.Must(t, play.Reviewing() && play.Cursor() == n-1, "the key back in time shows moment %d of %d", play.Cursor(), n)
 	b.Key(input.ReviewBack, input.ReviewBack, input.ReviewForward)
 	rulestest.Holds(t, play.Cursor() == n-2, "two moments back and one forward is %d of %d", play.Cursor(), n)
 	b.Key(input.ReviewForward, input.ReviewForward, input.Menu)
@@ -45,8 +44,7 @@ func TestBotsWait(t *testing.T) {
 	b.Key(input.Pause)
 	n := b.Game().Len()
 	b.Still(10)
-	rulestest.Must(t, b.Game().Len() == n && b.Sees("Paused."),
-		"while they wait the bots made %d moves", b.Game().Len()-n)
+	rulestest.Must(t, b.Game().Len() == n && b.Sees("Paused."), "while they wait the bots made %d moves", b.Game().Len()-n)
 	b.Key(input.Step)
 	b.Still(5)
 	rulestest.Holds(t, b.Game().Len() == n+1, "one step is %d moves", b.Game().Len()-n)
@@ -88,8 +86,7 @@ func TestAllLiesOpenAtTheEnd(t *testing.T) {
 				entry = l.Entry
 			}
 		}
-		rulestest.Holds(t, b.Has("entry."+strconv.Itoa(entry)),
-			"at moment %d of %d the log does not show line %d", at, play.Len(), entry)
+		rulestest.Holds(t, b.Has("entry."+strconv.Itoa(entry)), "at moment %d of %d the log does not show line %d", at, play.Len(), entry)
 	}
 	moves := play.MovesBefore(play.Len())
 	rulestest.Holds(t, moves == play.Len()-6, "%d entries with six draws are %d moves", play.Len(), moves)
@@ -136,8 +133,7 @@ func TestCurtainOfDetectives(t *testing.T) {
 	g, up := b.Game().Curtain()
 	rulestest.Must(t, up && g.Seat != 0, "the curtain is not the detectives'")
 	open := b.Sees("The detectives play openly") && !b.Sees("I'm ready, nobody else is looking")
-	rulestest.Holds(t, open && shows(b, "london.badge") && !shows(b, "london.mrx.portrait"),
-		"the curtain says %q", b.Words())
+	rulestest.Holds(t, open && shows(b, "london.badge") && !shows(b, "london.mrx.portrait"), "the curtain says %q", b.Words())
 }
 
 func shows(b *player, sprite string) bool {
@@ -151,9 +147,8 @@ func TestExportAsks(t *testing.T) {
 	b.Still(3)
 	b.Key(input.Menu)
 	b.Click("export")
-	if !b.Sees("Open the curtain first") || b.Sees("Game exported") || b.Sees("Export a game with secrets?") {
-		t.Errorf("behind the curtain it says %q", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("Open the curtain first") && !b.Sees("Game exported") && !b.Sees("Export a game with secrets?"),
+		"behind the curtain it says %q", b.Words())
 	b.App.Back()
 	b.Still(3)
 	b.open()
@@ -170,8 +165,7 @@ func TestContrastOfTheLogBook(t *testing.T) {
 	r := random(t, record(t, solo(), nil), 6, after(30))
 	leather := color.RGBA{0x3B, 0x24, 0x1B, 255}
 	strong := sit(t, r, func(s *store.Settings) { s.HighContrast = true })
-	rulestest.Holds(t, boxed(sit(t, r, nil), leather) && !boxed(strong, leather),
-		"high contrast stops before the log book")
+	rulestest.Holds(t, boxed(sit(t, r, nil), leather) && !boxed(strong, leather), "high contrast stops before the log book")
 }
 
 func boxed(b *player, c color.RGBA) bool {

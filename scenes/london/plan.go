@@ -213,30 +213,30 @@ func (b *Board) rideFirst(l core.Leg) {
 	b.Host.Refuse(stationID(l.To), rules.Refusal{})
 }
 
-// far holds what was last said about the way to a place that is pointed at, kept so
-// that it is not looked for in every frame.
-type far struct {
-	way
-	words string
+// farStation is what was last said about the way to a station that is pointed at, kept so that the way is not looked
+// for in every frame.
+type farStation struct {
+	wayKey
+	words string // "" for a station next door, or out of reach
 }
 
-// way holds what a way depends on.
-type way struct {
-	pawn         string
-	to           core.Station
-	round, deeds int
+// wayKey is what a way depends on; entries and actions are how many the log book and the pawns have.
+type wayKey struct {
+	piece            string
+	to               core.Station
+	entries, actions int
 }
 
 // preview says how far a place is from the pawn in hand when it takes more than one
 // ride: "4 rides, 3 of them underground".
 func (b *Board) preview(to core.Station) string {
-	pawn := b.piece()
-	if pawn == "" {
+	piece := b.piece()
+	if piece == "" {
 		return ""
 	}
-	if now := (way{pawn, to, len(b.View.Log), len(b.View.PublicActions)}); b.far.way != now {
-		b.far = far{way: now}
-		if legs, err := b.View.Route(pawn, to); err == nil && len(legs) > 1 {
+	if now := (wayKey{piece, to, len(b.View.Log), len(b.View.PublicActions)}); b.far.wayKey != now {
+		b.far = farStation{wayKey: now}
+		if legs, err := b.View.Route(piece, to); err == nil && len(legs) > 1 {
 			b.far.words = rides(legs)
 		}
 	}

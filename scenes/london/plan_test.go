@@ -44,9 +44,8 @@ func TestAPlanHidesNoStationOfItsRide(t *testing.T) {
 		if card.R.Y < 300 {
 			moved++
 		}
-		if at := place.R.Mid(); card.R.Contains(at) {
-			t.Errorf("deal %d: the card at %v lies on station 192 at %v", seed, card.R, at)
-		}
+		at := place.R.Mid()
+		rulestest.Holds(t, !card.R.Contains(at), "deal %d: the card at %v lies on station 192 at %v", seed, card.R, at)
 	}
 	rulestest.Holds(t, met != 0 && moved != 0, "%d plans, %d cards in another corner", met, moved)
 }
@@ -73,8 +72,7 @@ func TestAPlanAnswersAboveTheStations(t *testing.T) {
 			met++
 			n := b.Game().Len()
 			b.ClickAt(h.R.Mid())
-			rulestest.Holds(t, b.Game().Len() != n,
-				"with a plan to station %d a press on its button is meant for station %d", s, below)
+			rulestest.Holds(t, b.Game().Len() != n, "with a plan to station %d a press on its button is meant for station %d", s, below)
 			break
 		}
 	}

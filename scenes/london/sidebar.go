@@ -75,7 +75,7 @@ func (b *Board) sighting(u *widgets.UI, r widgets.Rect) float64 {
 	default:
 		up = "Not surfaced yet"
 	}
-	if n := v.Next(); n > 0 && up != "" {
+	if n := v.NextSurfacing(); n > 0 && up != "" {
 		if more := fmt.Sprintf("%s · next: window %d", up, n); u.TextWidth(more, st) <= r.W {
 			up = more
 		}

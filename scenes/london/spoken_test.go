@@ -40,14 +40,10 @@ func TestStationsAreSpokenAsPrinted(t *testing.T) {
 					t.Errorf("nobody says %q", line)
 				}
 			}
-			if differ == 0 && numbers == "mb" {
-				t.Error("both numberings are the same")
-			}
+			rulestest.Holds(t, differ != 0 || numbers != "mb", "both numberings are the same")
 			rulestest.Holds(t, strings.Contains(said.String(), "@station."), "no station is spoken of")
 			for _, id := range []string{"menu", "@pawn.black", "@ticket.taxi#2"} {
-				if got := s.Spoken(id); got != id {
-					t.Errorf("%s is spoken %s", id, got)
-				}
+				rulestest.Is(t, fmt.Sprintf("%s is spoken", id), s.Spoken(id), id)
 			}
 		})
 	}
@@ -82,8 +78,7 @@ func TestPawnsOfOnePerson(t *testing.T) {
 			yours += strings.Count(said, "your pawn")
 			others += strings.Count(said, "Detective")
 		}
-		if alone := seats[1].Name == seats[2].Name; yours == 0 || yours+others != 5 || alone != (others == 0) {
-			t.Errorf("%v: %d pawns are yours, %d are of others", seats, yours, others)
-		}
+		rulestest.Holds(t, yours != 0 && yours+others == 5 && (seats[1].Name == seats[2].Name) == (others == 0),
+			"%v: %d pawns are yours, %d are of others", seats, yours, others)
 	}
 }

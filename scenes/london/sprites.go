@@ -141,7 +141,7 @@ func (b *Board) sprites() []board.Sprite {
 		if p.Stranded {
 			t.Alpha = 0.55
 		}
-		if d, ok := lastDeed(v, p.Colour); ok && d.To == p.At {
+		if d, ok := lastRide(v, p.Colour); ok && d.To == p.At {
 			t.Via = b.road(core.Kind(d.Ticket), d.From, d.To)
 		}
 		all = append(all, t)
@@ -177,8 +177,8 @@ func (b *Board) upright(id string, s core.Station, sprite string, tint color.RGB
 	return board.Sprite{ID: id, Image: sprite, Tint: tint, X: at.X + f.X, Y: at.Y + f.Y, W: w, H: h}
 }
 
-// lastDeed returns the last open ride of a pawn.
-func lastDeed(v london.View, c core.Colour) (core.PublicAction, bool) {
+// lastRide returns the last open ride of a pawn.
+func lastRide(v london.View, c core.Colour) (core.PublicAction, bool) {
 	for _, d := range slices.Backward(v.PublicActions) {
 		if d.Pawn == c && d.From != d.To {
 			return d, true

@@ -102,9 +102,8 @@ func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 		"of the last decision it is not said that it was judged by what was known: %s", b.Words())
 	b.Click("study.summary")
 	b.Still(2)
-	if !b.Sees("How it was played") || !b.Sees("blunders") || !b.Sees("end your ride where no pawn can reach you") {
-		t.Errorf("the summary says %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("How it was played") && b.Sees("blunders") && b.Sees("end your ride where no pawn can reach you"),
+		"the summary says %s", b.Words())
 	b.Click("swing.0.0")
 	b.Still(2)
 	if at := b.Game().Cursor(); !slices.Contains(want, at) {
@@ -247,9 +246,8 @@ func TestAnalysisFits(t *testing.T) {
 		b := studied(t, percent)
 		curve, _ := b.Hit("study.curve")
 		line, ok := b.Hit("review.play")
-		if !ok || curve.R.H < 40 || curve.R.Y+curve.R.H > line.R.Y || curve.R.X < 0 || curve.R.X+curve.R.W > b.W {
-			t.Errorf("at %d %% the curve lies at %v, the keys at %v: %s", percent, curve.R, line.R, b.Words())
-		}
+		rulestest.Holds(t, ok && curve.R.H >= 40 && curve.R.Y+curve.R.H <= line.R.Y && curve.R.X >= 0 && curve.R.X+curve.R.W <= b.W,
+			"at %d %% the curve lies at %v, the keys at %v: %s", percent, curve.R, line.R, b.Words())
 	}
 }
 
@@ -269,19 +267,16 @@ func TestVerdictFits(t *testing.T) {
 			for _, it := range b.Last {
 				if it.Kind == widgets.Words && it.R.X == 28 && it.Face == face.UIMedium { // a line of the prompt
 					said++
-					if it.R.Y < line.R.Y+line.R.H+7 {
-						t.Errorf("%v at %d%%: %q is written over the time line", size, percent, it.Text)
-					}
+					rulestest.Holds(t, it.R.Y >= line.R.Y+line.R.H+7,
+						"%v at %d%%: %q is written over the time line", size, percent, it.Text)
 				}
 				if it.Kind == widgets.Words && it.Text == "better" {
 					tags++
-					if bottom := widgets.If(it.R.Y < board.R.H, board.R.H, b.H); it.R.Y+it.R.H > bottom {
-						t.Errorf("%v at %d%%: the tag at %v is cut off at %v", size, percent, it.R, bottom)
-					}
+					bottom := widgets.If(it.R.Y < board.R.H, board.R.H, b.H)
+					rulestest.Holds(t, it.R.Y+it.R.H <= bottom, "%v at %d%%: the tag at %v is cut off at %v", size, percent, it.R, bottom)
 				}
 			}
-			rulestest.Holds(t, said != 0 && tags != 0,
-				"%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
+			rulestest.Holds(t, said != 0 && tags != 0, "%v at %d%%: %d lines and %d tags: %s", size, percent, said, tags, b.Words())
 		}
 	}
 }
@@ -347,13 +342,11 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 				}
 			}
 		}
-		if want := strings.TrimPrefix(best.Path[0], "pawn."); !strings.EqualFold(whose, want) {
-			t.Errorf("at entry %d the tray is of %q, not of %s", entry, whose, want)
-		}
+		want := strings.TrimPrefix(best.Path[0], "pawn.")
+		rulestest.Holds(t, strings.EqualFold(whose, want), "at entry %d the tray is of %q, not of %s", entry, whose, want)
 		if other := best.Path[0] != played.Path[0]; other {
 			others++
-			rulestest.Holds(t, tags <= 0,
-				"at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
+			rulestest.Holds(t, tags <= 0, "at entry %d a ticket of %s is marked as played, by %s", entry, best.Path[0], played.Path[0])
 		} else if tags != 1 {
 			t.Errorf("at entry %d %d tickets are marked as played", entry, tags)
 		}

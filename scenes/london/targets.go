@@ -14,8 +14,8 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// end is one end of a line: where it leads and by what.
-type end struct {
+// lineEnd is where a line leads and by what.
+type lineEnd struct {
 	to   core.Station
 	kind core.Kind
 }
@@ -45,12 +45,12 @@ func (b *Board) reach() []core.Station {
 	return slices.Compact(all)
 }
 
-// open tells which lines the possible choices ride.
-func (b *Board) open() map[end]bool {
-	all := map[end]bool{}
+// ridable returns the lines that the possible choices ride.
+func (b *Board) ridable() map[lineEnd]bool {
+	all := map[lineEnd]bool{}
 	for _, c := range b.Host.Pointing().Left() {
 		if r, ok := london.RideOf(c.Move); ok {
-			all[end{r.To, r.Kind}] = true
+			all[lineEnd{r.To, r.Kind}] = true
 		}
 	}
 	return all
@@ -105,7 +105,8 @@ func (b *Board) Layout(*widgets.UI) table.Layout {
 	return table.Layout{Sheltered: b.standing[id]}
 }
 
-// Tooltip tells what is pointed at. The station of a plan and the keys of words say so themselves.
+// Tooltip says what a station, a pawn or a ticket is and what it is worth to the piece that moves. Of the station of a
+// plan its card speaks, of a key in words its word: "" for both.
 func (b *Board) Tooltip(target string) string {
 	s, ok := station(target)
 	switch {
@@ -164,21 +165,16 @@ func (b *Board) stationTip(s core.Station) string {
 	return words
 }
 
-// fares names the tickets that lead to a station from where the traveller stands: "a bus or taxi".
+// fares names the tickets that lead to a station from where the traveller stands, in the order of the tray: "a taxi or bus".
 func (b *Board) fares(s core.Station) string {
 	var names []string
-	for _, c := range b.Host.Pointing().Left() {
-		if !slices.Contains(c.Path, stationID(s)) {
-			continue
-		}
-		for _, id := range c.Path {
-			if n, ok := strings.CutPrefix(id, "ticket."); ok {
-				names = append(names, n)
-			}
+	for t := core.TaxiTicket; t <= core.DoubleTicket; t++ {
+		if slices.ContainsFunc(b.Host.Pointing().Left(), func(c rules.Choice) bool {
+			return slices.Contains(c.Path, stationID(s)) && slices.Contains(c.Path, t.ID())
+		}) {
+			names = append(names, t.String())
 		}
 	}
-	slices.Sort(names)
-	names = slices.Compact(names)
 	if len(names) == 0 {
 		return ""
 	}

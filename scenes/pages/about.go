@@ -43,21 +43,20 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 	s.app.ShowPage(u, app.Page{Title: "Intrigue", Sub: version, Width: 940, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		text := app.Ink(u, face.Text, widgets.Large)
-		f.Paragraph(prose.Capital(prose.Spelled(len(s.games),
-			"board game"))+" on one desktop. Play against bots, or pass one laptop round the table. No account, "+
-			"no network, no tracking.", text)
+		f.Paragraph(prose.Capital(prose.Spelled(len(s.games), "board game"))+" on one desktop. Play against bots, or pass one laptop "+
+			"round the table. No account, no network, no tracking.", text)
 		f.Heading("The games")
 		f.Paragraph("All games belong to their authors and publishers. Intrigue is unofficial: none of them made, "+
 			"endorsed or checked it. The rule texts, drawings and maps are our own. If you like a game, buy the box.", text)
 		f.Gap(8)
 		for _, c := range s.games {
-			s.entry(f, c)
+			entry(f, c)
 		}
 		f.Heading("Made with")
 		f.Paragraph("With thanks to the authors of:", text)
 		f.Gap(6)
 		for _, c := range licences() {
-			s.entry(f, c)
+			entry(f, c)
 		}
 		return f.Height()
 	}, nil)
@@ -66,18 +65,16 @@ func (s *AboutPage) Frame(u *widgets.UI) {
 }
 
 // entry is a name and what belongs to it, side by side where there is room.
-func (s *AboutPage) entry(f *app.Form, c Credit) {
+func entry(f *app.Form, c Credit) {
 	u := f.U
-	bold := app.Ink(u, face.UIMedium, widgets.Body)
-	soft := widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
-	lw := f.W * 0.3
+	what, who := app.Ink(u, face.UIMedium, widgets.Body), app.Ink(u, face.Text, widgets.Body)
 	if f.Narrow() {
-		f.Paragraph(c.What, bold)
-		f.Paragraph(c.Who, soft)
+		f.Paragraph(c.What, what)
+		f.Paragraph(c.Who, who)
 	} else {
-		l := u.Text(widgets.Rect{X: f.X, Y: f.Y, W: lw - 16}, c.What, bold)
-		r := u.Text(widgets.Rect{X: f.X + lw, Y: f.Y, W: f.W - lw}, c.Who, soft)
-		f.Y += max(l, r)
+		left := f.W * 0.3
+		f.Y += max(u.Text(widgets.Rect{X: f.X, Y: f.Y, W: left - 16}, c.What, what),
+			u.Text(widgets.Rect{X: f.X + left, Y: f.Y, W: f.W - left}, c.Who, who))
 	}
 	f.Gap(8)
 }

@@ -16,7 +16,7 @@ import (
 type Keys struct {
 	app      *app.App
 	waiting  input.Action // a key is about to be pressed for it; "" for none
-	message  string       // what became of the last change
+	message  string       // what became of the last change, "" for nothing
 	question *widgets.Question
 }
 
@@ -34,10 +34,9 @@ func (s *Keys) Frame(u *widgets.UI) {
 			return s.column(u, col, all)
 		}
 		w := (col.W - gap) / 2
-		n := (len(all) + 1) / 2
-		a := s.column(u, widgets.Rect{X: col.X, Y: col.Y, W: w}, all[:n])
-		b := s.column(u, widgets.Rect{X: col.X + w + gap, Y: col.Y, W: w}, all[n:])
-		return max(a, b)
+		half := (len(all) + 1) / 2
+		return max(s.column(u, widgets.Rect{X: col.X, Y: col.Y, W: w}, all[:half]),
+			s.column(u, widgets.Rect{X: col.X + w + gap, Y: col.Y, W: w}, all[half:]))
 	}, s.foot)
 	u.Ask(&s.question)
 }
@@ -75,20 +74,15 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 	usual := input.DefaultKeymap()
 	for _, a := range actions {
 		changed := !slices.Equal(usual[a], s.app.Keymap[a])
-		r := widgets.Rect{X: col.X, Y: y, W: col.W, H: h}
-		if changed {
-			r.W -= h + 6
-		}
+		r := widgets.Rect{X: col.X, Y: y, W: widgets.If(changed, col.W-(h+6), col.W), H: h}
 		caps := s.arrange(u, r, a)
 		r.H = h * caps.lines
-		if changed {
-			if u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "",
-				widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
-				s.app.Keymap.Reset(a)
-				s.keep()
-				s.message = "“" + a.Title() + "” has its default keys again"
-				s.message += widgets.If(slices.Equal(usual[a], s.app.Keymap[a]), ".", ", except those that have another action now.")
-			}
+		if changed && u.Button("reset."+string(a), widgets.Rect{X: col.X + col.W - h, Y: y, W: h, H: h}, "",
+			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Tooltip: "Reset keys"}) {
+			s.app.Keymap.Reset(a)
+			s.keep()
+			s.message = "“" + a.Title() + "” has its default keys again" +
+				widgets.If(slices.Equal(usual[a], s.app.Keymap[a]), ".", ", except those that have another action now.")
 		}
 		s.line(u, r, h, a, caps)
 		y += r.H + 3
@@ -100,7 +94,7 @@ func (s *Keys) column(u *widgets.UI, col widgets.Rect, actions []input.Action) f
 func (s *Keys) line(u *widgets.UI, r widgets.Rect, h float64, a input.Action, caps keyCaps) {
 	th := u.Theme
 	id := "key." + string(a)
-	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, Name: a.Title() + ": " + s.keysOf(a)})
+	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, Name: a.Title() + ": " + cmp.Or(strings.Join(s.keysOf(a), ", "), "no key")})
 	switch {
 	case s.waiting == a:
 		u.BorderedBox(r, widgets.Fade(th.Gold, 0.45), th.Accent, 1.5, 5)
@@ -111,9 +105,9 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, h float64, a input.Action, ca
 	free := widgets.Rect{X: r.X + 8 + caps.title + 10, Y: r.Y, W: r.W - caps.title - 24, H: h}
 	switch {
 	case s.waiting == a:
-		u.FitLabel(free, "press a key…", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Accent, Align: widgets.Right})
+		u.FitLabel(free, "press a key…", widgets.Line(face.TextItalic, widgets.Body, th.Accent).AtRight())
 	case len(caps.all) == 0:
-		u.FitLabel(free, "no key", widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: th.Warn, Align: widgets.Right})
+		u.FitLabel(free, "no key", widgets.Line(face.TextItalic, widgets.Body, th.Warn).AtRight())
 	default:
 		for _, c := range caps.all {
 			drawKeyCap(u, c)
@@ -126,13 +120,12 @@ func (s *Keys) line(u *widgets.UI, r widgets.Rect, h float64, a input.Action, ca
 	}
 }
 
-// keysOf are the keys of an action in words, each once.
-func (s *Keys) keysOf(a input.Action) string {
-	var all []string
+// keysOf are the names of the keys of an action, each once.
+func (s *Keys) keysOf(a input.Action) (names []string) {
 	for _, b := range s.app.Keymap[a] {
-		all = append(all, app.KeyCap(b))
+		names = append(names, app.KeyCap(b))
 	}
-	return cmp.Or(strings.Join(prose.Once(all), ", "), "no key")
+	return prose.Once(names)
 }
 
 // keyCaps is where the keys of an action lie in its line: beside its title where they fit, or
@@ -154,17 +147,11 @@ func (s *Keys) arrange(u *widgets.UI, r widgets.Rect, a input.Action) keyCaps {
 	caps := keyCaps{title: min(u.TextWidth(a.Title(), app.Ink(u, face.UI, widgets.Body))+4, r.W-2*margin), lines: 1}
 	var rows [][]keyCap
 	room := r.W - caps.title - 3*margin // beside the title; below it the whole width
-	used := 0.0
-	for _, b := range s.app.Keymap[a] {
-		name := app.KeyCap(b)
-		if slices.ContainsFunc(rows, func(row []keyCap) bool {
-			return slices.ContainsFunc(row, func(c keyCap) bool { return c.name == name })
-		}) {
-			continue
-		}
+	used := 0.0                         // of that
+	for _, name := range s.keysOf(a) {
 		w := min(u.TextWidth(name, app.Ink(u, face.UIMedium, widgets.Tiny))+16, r.W-2*margin)
 		if len(rows) == 0 || used+gap+w > room {
-			if len(rows) > 0 || w > room {
+			if len(rows) > 0 || w > room { // not the first one, or no room for it beside the title
 				caps.lines++
 				room = r.W - 2*margin
 			}
@@ -187,11 +174,12 @@ func (s *Keys) arrange(u *widgets.UI, r widgets.Rect, a input.Action) keyCaps {
 	return caps
 }
 
+// drawKeyCap paints a key with its name.
 func drawKeyCap(u *widgets.UI, c keyCap) {
 	th := u.Theme
 	u.Box(widgets.Rect{X: c.r.X, Y: c.r.Y + 2, W: c.r.W, H: c.r.H}, widgets.Fade(th.Ink, 0.35), 5)
 	u.BorderedBox(c.r, widgets.Mix(th.Paper, th.PaperShade, 0.3), widgets.Fade(th.Ink, 0.4), 1, 5)
-	u.FitLabel(c.r.Inset(3), c.name, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: th.Ink, Align: widgets.Centre})
+	u.FitLabel(c.r.Inset(3), c.name, app.Ink(u, face.UIMedium, widgets.Tiny).Centred())
 }
 
 // captureKey gives the key that is pressed to the action that waits for one.
@@ -223,6 +211,7 @@ func (s *Keys) keep() {
 	s.app.Save()
 }
 
+// foot has the button that gives every action its usual keys.
 func (s *Keys) foot(r widgets.Rect) {
 	u := s.app.UI()
 	off := widgets.If(len(s.app.Keymap.Changes()) == 0, "These are the default keys.", "")
@@ -244,5 +233,5 @@ func (s *Keys) listening(u *widgets.UI, r widgets.Rect) {
 	words := "To play by ear, start Intrigue with -say and send its output to a speech program: intrigue -say | espeak-ng. In a game, " +
 		s.app.KeyName(input.Situation) + " says where everything stands, and " + s.app.KeyName(input.Explain) +
 		" explains what you point at."
-	u.FitText(r, words, widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.InkSoft})
+	u.FitText(r, words, widgets.Line(face.Text, widgets.Body, u.Theme.InkSoft))
 }

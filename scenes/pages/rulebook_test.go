@@ -31,9 +31,7 @@ Nothing.
 func TestABookHasChaptersAndClauses(t *testing.T) {
 	b := rulebook.Parse(sample)
 	rulestest.Must(t, b.Title == "Sample" && len(b.Chapters) == 2 && b.Len() == 4, "parsed %+v", b)
-	if got := b.Chapters[0].Clauses[0].Paras[0].Text(); got != "Opening words on two lines." {
-		t.Errorf("opening words are %q", got)
-	}
+	rulestest.Is(t, "opening words are", b.Chapters[0].Clauses[0].Paras[0].Text(), "Opening words on two lines.")
 	c := b.Chapters[1].Clauses[1]
 	rulestest.Must(t, c.ID == "SAM-1" && c.Title == "Move" && len(c.Paras) == 3, "clause is %+v", c)
 	want := []rulebook.Run{{Text: "Ruling.", Italic: true}, {Text: " Move "}, {Text: "one", Bold: true}, {Text: " pawn."}}
@@ -72,9 +70,8 @@ func TestSearchFromTheBeginning(t *testing.T) {
 	b := rulebook.Parse("# Book\n## Abilities\n### EST-1 Ties\nThe lowest wins.\n### EST-2 Abilities\nThey come first.\n")
 	for query, want := range map[string]string{"tie": "EST-1", "TIES": "EST-1", "bili": "EST-2", "first": "EST-2", "2": "EST-2"} {
 		found := b.Search(query)
-		if found.Len() != 1 || found.Chapters[0].Clauses[0].ID != want || found.Loose != (query == "bili") {
-			t.Errorf("%q finds %+v", query, found)
-		}
+		rulestest.Holds(t, found.Len() == 1 && found.Chapters[0].Clauses[0].ID == want && found.Loose == (query == "bili"),
+			"%q finds %+v", query, found)
 	}
 }
 
@@ -95,8 +92,7 @@ func TestSearchNarrows(t *testing.T) {
 // The real book must come apart without loose ends.
 func TestLondonsBookComesApart(t *testing.T) {
 	b := rulebook.Parse(london.Game{}.About().Rules)
-	rulestest.Must(t, len(b.Chapters) >= 5 && b.Len() >= 100,
-		"London has %d chapters and %d clauses", len(b.Chapters), b.Len())
+	rulestest.Must(t, len(b.Chapters) >= 5 && b.Len() >= 100, "London has %d chapters and %d clauses", len(b.Chapters), b.Len())
 	for _, ch := range b.Chapters {
 		for i, c := range ch.Clauses {
 			if c.ID == "" && i > 0 || len(c.Paras) == 0 {

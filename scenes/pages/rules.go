@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"math"
 	"strings"
 
@@ -22,17 +23,16 @@ type Rules struct {
 	found   rulebook.Book
 	query   string
 
-	layout *bookLayout
-	width  float64 // and scale: what set was laid out for
-	scale  float64
-	jump   string  // clause to be shown, or
-	turn   int     // chapter to be shown; -1 for none
-	mark   string  // clause that was asked for
-	shown  int     // chapter at the top of the frame before
-	listed int     // chapter that the list was last scrolled to
-	left   string  // clause at the top of the whole book when a search began; "" for its beginning
-	leftBy float64 // how far it was scrolled past the beginning of that clause
-	past   float64 // likewise, of the clause to be shown
+	layout       *bookLayout
+	width, scale float64 // for which it was laid out: points, and the text scale
+	jump         string  // key of the rule to be shown next, "" for none
+	past         float64 // how far it is to be scrolled past the beginning of that rule
+	turn         int     // or the chapter to be shown next; -1 for none
+	mark         string  // key of the rule that was asked for
+	shown        int     // chapter at the top of the frame before
+	listed       int     // chapter that the list was last scrolled to
+	left         string  // key of the rule at the top of the whole book when a search began; "" for its beginning
+	leftBy       float64 // how far it was scrolled past the beginning of that rule
 }
 
 // NewRules is the rule book of a game, open at a clause; "" opens the beginning.
@@ -49,26 +49,21 @@ func (s *Rules) Found() int { return s.found.Len() }
 func (s *Rules) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
 	rest, _ := s.app.PageFrame(u, app.Page{Title: bookTitle(s.subject.Name), Width: 1100})
-	side := 0.0
-	if rest.W > u.Scaled(800) {
-		side = u.Scaled(250)
-	}
+	side := widgets.If(rest.W > u.Scaled(800), u.Scaled(250), 0) // the width of the list of chapters
 	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
 	bar, text := text.CutTop(app.ButtonHeight(u) + 14)
 	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
 	if s.query != "" && len(s.found.Chapters) > 0 {
 		bar, text = text.CutTop(u.LineHeight(widgets.Body) + 8)
-		u.FitLabel(bar, "Press a rule to see it in the book.",
-			widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+		u.FitLabel(bar, "Press a rule to see it in the book.", widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
 	}
 	if side == 0 && len(s.found.Chapters) > 1 {
 		bar, text = text.CutTop(app.ButtonHeight(u) + 14)
 		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
 	}
-	top := s.read(u, text)
-	s.shown = top
+	s.shown = s.read(u, text)
 	if side > 0 {
-		s.contents(u, widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}, top)
+		s.contents(u, widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}, s.shown)
 	}
 	if u.Take(input.Menu) {
 		s.app.Back()
@@ -85,13 +80,15 @@ func bookTitle(game string) string {
 
 // search is the field above the words.
 func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
-	note := widgets.If(s.query != "", prose.Amount(s.found.Len(), "rule"), "")
-	nw := widgets.If(note != "", u.TextWidth(note, app.Ink(u, face.UI, widgets.Tiny))+14, 0.0)
-	icon := r.H
-	field := widgets.Rect{X: r.X + icon, Y: r.Y, W: r.W - icon - nw, H: r.H}
-	cw := widgets.If(s.query != "", r.H+6, 0.0)
-	field.W -= cw
-	u.Sprite(widgets.Rect{X: r.X, Y: r.Y, W: icon, H: r.H}.Centre(r.H*0.55, r.H*0.55), "icon.search", u.Theme.InkSoft)
+	count, countWidth, clearWidth := "", 0.0, 0.0
+	soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
+	if s.query != "" {
+		count = prose.Amount(s.found.Len(), "rule")
+		countWidth, clearWidth = u.TextWidth(count, soft)+14, r.H+6
+	}
+	icon := widgets.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}
+	field := widgets.Rect{X: r.X + r.H, Y: r.Y, W: r.W - r.H - countWidth - clearWidth, H: r.H}
+	u.Sprite(icon.Centre(r.H*0.55, r.H*0.55), "icon.search", u.Theme.InkSoft)
 	if s.query != "" && u.Take(input.Menu) {
 		s.seek("")
 		u.SetFocus("")
@@ -106,8 +103,7 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.close", Tooltip: "Clear search"}) {
 		s.seek("")
 	}
-	u.FitLabel(widgets.Rect{X: r.X + r.W - nw + 10, Y: r.Y, W: nw - 10, H: r.H}, note,
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	u.FitLabel(widgets.Rect{X: r.X + r.W - countWidth + 10, Y: r.Y, W: countWidth - 10, H: r.H}, count, soft)
 }
 
 // seek keeps the clauses that contain the words of a query. Without one it goes back to where the book was left.
@@ -132,23 +128,16 @@ func (s *Rules) show(u *widgets.UI, at ruleAt) {
 // read lays out the words and returns the chapter at the top.
 func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	r.W += 8
-	// A line of more than some 75 letters is tiring.
+	// The width of a line: more than some 75 letters are tiring.
 	measure := min(r.W-26, u.Scaled(700))
 	if s.layout == nil || s.width != measure || s.scale != u.TextScale {
 		s.layout, s.width, s.scale = typeset(u, s.found, s.subject.Figures, measure), measure, u.TextScale
 	}
-	if at, ok := s.layout.rule(s.jump); ok {
-		u.ScrollTo("text", at.y-aboveRule+min(s.past, at.end-at.y))
-	} else if s.turn >= 0 && s.turn < len(s.layout.chapters) {
-		u.ScrollTo("text", s.layout.chapters[s.turn])
-	}
-	if s.turn = -1; math.Abs(u.ContentHeight("text")-s.layout.height) < 1 {
-		s.jump = "" // before, the column may still be as high as what was found, and ends above the rule
-	}
+	s.scrollToNext(u)
 	if len(s.found.Chapters) == 0 {
 		u.Text(widgets.Rect{X: r.X + 4, Y: r.Y + 20, W: measure},
 			"No rule contains these words. Try fewer words, or only the start of one.",
-			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft})
+			widgets.Line(face.TextItalic, widgets.Large, u.Theme.InkSoft))
 		return 0
 	}
 	// The words themselves are a stop, so that the arrows can scroll them.
@@ -182,6 +171,19 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		s.show(u, chosen)
 	}
 	return top
+}
+
+// scrollToNext scrolls to the rule or the chapter that is to be shown next.
+func (s *Rules) scrollToNext(u *widgets.UI) {
+	if at, ok := s.layout.rule(s.jump); ok {
+		u.ScrollTo("text", at.y-aboveRule+min(s.past, at.end-at.y))
+	} else if s.turn >= 0 && s.turn < len(s.layout.chapters) {
+		u.ScrollTo("text", s.layout.chapters[s.turn])
+	}
+	s.turn = -1
+	if math.Abs(u.ContentHeight("text")-s.layout.height) < 1 {
+		s.jump = "" // before, the column may still be as high as what was found, and ends above the rule
+	}
 }
 
 // results makes every rule that a search has found a place to press, and returns the one that was.
@@ -228,19 +230,17 @@ func (s *Rules) contents(u *widgets.UI, r widgets.Rect, top int) {
 	}
 }
 
-func (s *Rules) chapter(u *widgets.UI, r widgets.Rect, i int, title string, on bool) float64 {
-	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-	if on {
-		st.Colour = u.Theme.Accent
-		st.Face = face.TextBold
+// chapter is the key of a chapter in the list at the top of r, and returns its height; current says that it is being read.
+func (s *Rules) chapter(u *widgets.UI, r widgets.Rect, i int, title string, current bool) float64 {
+	st := app.Ink(u, face.Text, widgets.Large)
+	if current {
+		st = widgets.Line(face.TextBold, widgets.Large, u.Theme.Accent)
 	}
-	if title == "" {
-		title = "Introduction"
-	}
+	title = cmp.Or(title, "Introduction")
 	r.H = u.TextHeight(title, st, r.W-24) + 12
 	id := "chapter." + title
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true})
-	if on {
+	if current {
 		u.Box(r, widgets.Fade(u.Theme.Accent, 0.08), 5)
 		u.Box(widgets.Rect{X: r.X, Y: r.Y + 4, W: 3, H: r.H - 8}, u.Theme.Accent, 1.5)
 	} else if u.Hot() == id {

@@ -16,12 +16,12 @@ import (
 // Settings is the page of what people set once for all games. A change holds, and is saved, at once.
 type Settings struct {
 	app *app.App
-	// scale is the text size while the slider is dragged: the page must not grow under the pointer.
+	// scale is the text size, in per cent, while its slider is dragged: the page must not grow under the pointer. 0 else.
 	scale int
-	// The text size for which the page is laid out, where its slider stands and stood before, and for how many frames it is
-	// kept there.
-	laid, keep int
-	at, still  float64
+	// After the text size has changed from laidScale, the page is scrolled for some frames so that the slider stays at keepY;
+	// sliderY is where it was in the frame before.
+	laidScale, keepFrames int
+	sliderY, keepY        float64
 	// unsaved is true while the volume is dragged: heard at once, saved when the hand lets go.
 	unsaved bool
 }
@@ -76,7 +76,7 @@ func (s *Settings) Close() {
 // answer is a value of a setting, and what it is called.
 type answer struct{ key, label string }
 
-// choiceRow asks for one of some answers. id is that of the setting; "" in line explains nothing.
+// choiceRow asks for one of some answers, and returns its key. now is that of the present one; a line of "" explains nothing.
 func choiceRow(f *app.Form, id, label, line string, answers []answer, now string) string {
 	var labels []string
 	for _, a := range answers {
@@ -89,13 +89,12 @@ func choiceRow(f *app.Form, id, label, line string, answers []answer, now string
 	return answers[at].key
 }
 
-// toggleRow is a switch with a line below.
+// toggleRow is a switch with a line below, "" for none. It returns the new state.
 func toggleRow(f *app.Form, id, label, line string, on bool) bool {
 	u := f.U
-	h := math.Max(u.Scaled(28), u.LineHeight(widgets.Body)+6)
-	on = u.Toggle(id, f.Line(h), label, on)
+	on = u.Toggle(id, f.Line(max(u.Scaled(28), u.LineHeight(widgets.Body)+6)), label, on)
 	if line != "" {
-		soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
+		soft := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft)
 		u.Quietly(func() { f.Y += u.Text(widgets.Rect{X: f.X + u.Indent(), Y: f.Y, W: f.W - u.Indent()}, line, soft) })
 		u.Rename(id, label+"\n"+line)
 	}
@@ -123,29 +122,9 @@ func (s *Settings) motion(f *app.Form) {
 
 // display asks how large words are, and for colours, contrast and the window.
 func (s *Settings) display(f *app.Form) {
-	u, set := f.U, &s.app.Settings
+	set := &s.app.Settings
 	f.Heading("Display")
-	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)
-	r := f.Row(fmt.Sprintf("Text size: %d%%", shown), "", 0.5)
-	v := u.Slider("scale", r, float64(shown-75)/125)
-	to := 75 + int(math.Round(v*125/5))*5
-	switch {
-	case u.Held("scale"):
-		s.scale = to
-	case s.scale != 0:
-		set.TextScale, s.scale = s.scale, 0
-	case to != shown:
-		set.TextScale = to
-	}
-	if s.app.Settings.TextScale != s.laid { // the page is laid out anew: what was changed stays under the pointer
-		s.laid, s.keep, s.still = set.TextScale, widgets.If(s.laid == 0, 0, 3), s.at
-	}
-	if s.at = r.Y; s.keep > 0 {
-		s.keep--
-		u.ScrollBy("page", r.Y-s.still)
-		u.Animate()
-	}
-	s.sample(f, float64(to)/100)
+	s.textSize(f)
 	set.Palette = choiceRow(f, "palette", "Player colours", "", []answer{{"standard", "Soft"}, {"bold", "Bold"}}, set.Palette)
 	s.shapes(f)
 	set.HighContrast = toggleRow(f, "contrast", "High contrast",
@@ -158,20 +137,44 @@ func (s *Settings) display(f *app.Form) {
 	}
 }
 
+// textSize asks how large words are, and keeps its slider under the pointer while the page grows or shrinks with them.
+func (s *Settings) textSize(f *app.Form) {
+	u, set := f.U, &s.app.Settings
+	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)
+	r := f.Row(fmt.Sprintf("Text size: %d%%", shown), "", 0.5)
+	to := 75 + int(math.Round(u.Slider("scale", r, float64(shown-75)/125)*125/5))*5 // from 75 to 200
+	switch {
+	case u.Held("scale"):
+		s.scale = to
+	case s.scale != 0:
+		set.TextScale, s.scale = s.scale, 0
+	case to != shown:
+		set.TextScale = to
+	}
+	if set.TextScale != s.laidScale {
+		s.keepFrames = widgets.If(s.laidScale == 0, 0, 3) // not in the first frame
+		s.laidScale, s.keepY = set.TextScale, s.sliderY
+	}
+	s.sliderY = r.Y
+	if s.keepFrames > 0 {
+		s.keepFrames--
+		u.ScrollBy("page", r.Y-s.keepY)
+		u.Animate()
+	}
+	s.sample(f, float64(to)/100)
+}
+
 // sample shows words at the size the slider stands on.
 func (s *Settings) sample(f *app.Form, scale float64) {
 	u := f.U
 	size := max(12, widgets.Body*scale)
-	h := math.Ceil(size*1.35) + 20
-	r := f.Line(h)
+	r := f.Line(math.Ceil(size*1.35) + 20)
 	u.BorderedBox(r, u.Theme.PaperShade, u.Theme.Line, 1, 6)
 	text := "Mr X took a taxi. Where is he?"
 	if u.Type.Width(face.Text, size, text) > r.W-24 {
 		text = "Where is Mr X?"
 	}
-	u.Clipped(r, func() {
-		u.FixedLabel(r.Inset(12), text, widgets.Style{Face: face.Text, Size: size, Colour: u.Theme.Ink})
-	})
+	u.Clipped(r, func() { u.FixedLabel(r.Inset(12), text, app.Ink(u, face.Text, size)) })
 	f.Gap(12)
 }
 
@@ -180,8 +183,8 @@ func (s *Settings) shapes(f *app.Form) {
 	u := f.U
 	side := u.FontSize(widgets.Large) * 1.25
 	for i := range 6 {
-		l := s.app.Look(i)
-		u.Sprite(widgets.Rect{X: f.X + float64(i)*side*1.45, Y: f.Y, W: side, H: side}, l.Shape, l.Color)
+		player := s.app.Look(i)
+		u.Sprite(widgets.Rect{X: f.X + float64(i)*side*1.45, Y: f.Y, W: side, H: side}, player.Shape, player.Color)
 	}
 	f.Y += side + 12
 }

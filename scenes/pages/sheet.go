@@ -2,7 +2,6 @@ package pages
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strconv"
 	"time"
 
@@ -22,10 +21,10 @@ type Sheet struct {
 	name     string // of the series
 	rules    *rules.SeriesRules
 	series   store.Series
-	played   []rules.Played
+	played   []rules.Played // a game of series.Games each
 	sheet    rules.Sheet
-	next     []rules.NextGame
-	err      error
+	next     []rules.NextGame // those that can follow; none while a game is in progress
+	err      error            // why the series cannot be shown
 	question *widgets.Question
 }
 
@@ -84,7 +83,7 @@ func (s *Sheet) look(file string) {
 // begin begins one of the games that can follow.
 func (s *Sheet) begin(n rules.NextGame) {
 	file, err := s.app.Store.BeginNext(s.name, n)
-	if !s.app.Report(err) || file != "" {
+	if !s.app.Report(err) || file != "" { // it can be saved and yet not be named by its series
 		s.open(file)
 	}
 }
@@ -108,7 +107,7 @@ func (s *Sheet) body(col widgets.Rect) float64 {
 		f.Paragraph(app.Sentence(s.err), app.Ink(u, face.Text, widgets.Large))
 		return f.Height()
 	}
-	f.Paragraph(s.stands(), widgets.Style{Face: face.Text, Size: widgets.Head * 0.85, Colour: u.Theme.Ink})
+	f.Paragraph(s.stands(), app.Ink(u, face.Text, widgets.Head*0.85))
 	f.Gap(10)
 	t := newSheetTable(f, s.sheet.Players)
 	t.header()
@@ -150,9 +149,9 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	}
 	words := widgets.Rect{X: f.X + wide, Y: f.Y, W: f.W - wide, H: app.ButtonHeight(u)}
 	if p.Over() && s.subject.Open != nil {
-		kw := app.ButtonWidth(u, "View", true)
-		key := widgets.Rect{X: words.X + words.W - kw, Y: words.Y, W: kw, H: words.H}
-		words.W -= kw + 10
+		var key widgets.Rect
+		key, words = words.CutRight(app.ButtonWidth(u, "View", true))
+		words.W -= 10
 		u.Name(key, row.Title)
 		if u.Button("view."+strconv.Itoa(i), key, "View", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.eye",
 			Tooltip: "Look back at this game, analyse or export it"}) {
@@ -161,14 +160,15 @@ func (s *Sheet) game(t *sheetTable, i int, row rules.SheetRow) {
 	}
 	u.FitLabel(words, row.Title, app.Ink(u, face.Heading, widgets.Large))
 	words.Y += words.H
-	words.Y += u.Text(words, row.Story, widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.InkSoft})
+	words.Y += u.Text(words, row.Story, widgets.Line(face.Text, widgets.Body, u.Theme.InkSoft))
 	f.Y = words.Y + 4
 	t.indent = wide
 	for _, l := range row.Lines {
 		t.line(l.Label, l.Points, false)
 	}
 	t.indent = 0
-	if f.Y = max(f.Y, top+widgets.If(wide > 0, picture.H+8, 0)); i < len(s.sheet.Rows)-1 {
+	f.Y = max(f.Y, top+widgets.If(wide > 0, picture.H+8, 0))
+	if i < len(s.sheet.Rows)-1 {
 		f.Gap(4)
 		f.Rule(widgets.Fade(u.Theme.Line, 0.6), 8)
 	}
@@ -243,7 +243,8 @@ func (s *Sheet) again() {
 		return
 	}
 	s.name = k.Name
-	if s.Return(); len(s.next) == 1 {
+	s.Return()
+	if len(s.next) == 1 {
 		s.begin(s.next[0])
 	}
 }
@@ -263,6 +264,7 @@ type sheetTable struct {
 	indent  float64 // of the words
 }
 
+// newSheetTable lays out a table in the column of a form.
 func newSheetTable(f *app.Form, players []string) *sheetTable {
 	n := float64(max(1, len(players)))
 	return &sheetTable{Form: f, players: players, each: min(f.U.Scaled(130), f.W*0.62/n)}
@@ -275,7 +277,7 @@ func (t *sheetTable) columns() float64 { return t.each * float64(len(t.players))
 func (t *sheetTable) header() {
 	u := t.U
 	h := u.LineHeight(widgets.Body)
-	st := widgets.Style{Face: face.UIBold, Size: widgets.Body, Colour: u.Theme.Ink, Align: widgets.Right}
+	st := app.Ink(u, face.UIBold, widgets.Body).AtRight()
 	x := t.X + t.W - t.columns()
 	for i, name := range t.players {
 		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each + 6, Y: t.Y, W: t.each - 6, H: h}, name, st)
@@ -284,7 +286,7 @@ func (t *sheetTable) header() {
 	t.Rule(u.Theme.Ink, 8)
 }
 
-// line is what each player got for one thing; nothing is a dot.
+// line is what each player got for one thing, a dash where that is nothing; sum says that it is their total.
 func (t *sheetTable) line(label string, points []int, sum bool) {
 	u := t.U
 	if sum {
@@ -297,10 +299,9 @@ func (t *sheetTable) line(label string, points []int, sum bool) {
 	left := widgets.Rect{X: t.X + t.indent, Y: t.Y, W: x - t.X - t.indent - 8}
 	h := max(u.LineHeight(size), u.TextHeight(label, st, left.W)) + 2
 	u.Text(left, label, st)
-	st.Align = widgets.Right
 	for i, n := range points {
 		words := widgets.If(n != 0 || sum, strconv.Itoa(n), "–")
-		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each, Y: t.Y, W: t.each, H: h}, words, st)
+		u.FitLabel(widgets.Rect{X: x + float64(i)*t.each, Y: t.Y, W: t.each, H: h}, words, st.AtRight())
 	}
 	t.Y += h
 }
@@ -310,12 +311,10 @@ func (s *Statistics) sheets(f *app.Form) {
 	if len(s.series) == 0 {
 		return
 	}
-	u, kh := f.U, app.ButtonHeight(f.U)
+	u := f.U
 	f.Heading(s.subject.Game.About().Series.Title + " sheets")
 	for _, k := range s.series {
-		row := f.Line(kh)
-		kw := app.ButtonWidth(u, "Sheet", true)
-		key, words := row.CutRight(kw)
+		key, words := f.Line(app.ButtonHeight(u)).CutRight(app.ButtonWidth(u, "Sheet", true))
 		words.W -= 10
 		label := app.JoinNonEmpty(", ", seriesNames(k.Seats), prose.Amount(len(k.Games), "game"), app.TimeAgo(k.Changed, u.Now)) +
 			widgets.If(k.Ended, "", " (in progress)")
@@ -330,11 +329,6 @@ func (s *Statistics) sheets(f *app.Form) {
 
 // seriesNames are the people of a series.
 func seriesNames(seats []rules.SeatInfo) string {
-	var names []string
-	for _, i := range seats {
-		if i.Person() && !slices.Contains(names, i.Name) {
-			names = append(names, i.Name)
-		}
-	}
+	names := app.PersonNames(seats)
 	return widgets.If(len(names) == 0, "Bots", prose.List(names))
 }

@@ -19,6 +19,7 @@ type Situation struct {
 	parts  []situationPart
 }
 
+// situationPart is a heading and the lines below it.
 type situationPart struct {
 	head  string
 	lines []string

@@ -18,16 +18,16 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Statistics tells how one's games went: those of a solitaire by how their deals were chosen, others by the side one
+// Statistics tells how your games went: those of a solitaire by how their deals were chosen, others by the side you
 // led and the bots on the other ones; all by the rules they were played under, and with and without hints.
 type Statistics struct {
-	rules    int // index into sets: 0 is all
 	app      *app.App
 	subject  Subject
 	all      []results.Result
 	series   []store.Series
-	kind     int
-	hints    int
+	rules    int // index into ruleSets, 0 for all
+	kind     int // index into dealKinds, 0 for all
+	hints    int // 1 for games with them, 2 for those without, 0 for all
 	question *widgets.Question
 }
 
@@ -75,14 +75,16 @@ func (s *Statistics) ruleSet(r results.Result) (key, label string) {
 	return label, label
 }
 
-// shown are the results that are chosen on the page.
+// shown reports whether a result is among those that are chosen on the page.
 func (s *Statistics) shown(r results.Result) bool {
 	kinds, _ := s.dealKinds()
 	sets, _ := s.ruleSets()
 	kind, _, _ := strings.Cut(cmp.Or(r.Kind, "chance"), ".") // "challenge." is followed by which
 	set, _ := s.ruleSet(r)
-	return (s.kind == 0 || kind == kinds[s.kind]) && (s.hints == 0 || r.Advised == (s.hints == 1)) &&
-		(s.rules == 0 || s.rules < len(sets) && set == sets[s.rules])
+	kindFits := s.kind == 0 || kind == kinds[s.kind]
+	hintsFit := s.hints == 0 || r.Advised == (s.hints == 1)
+	rulesFit := s.rules == 0 || s.rules < len(sets) && set == sets[s.rules]
+	return kindFits && hintsFit && rulesFit
 }
 
 // NewStatistics opens the page of a game that keeps results.
@@ -94,7 +96,7 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 	return s
 }
 
-// dealKinds are the ways in which a deal can have been chosen.
+// dealKinds are the ways in which a deal can have been chosen, as keys and in words; the first one stands for all.
 func (s *Statistics) dealKinds() (keys, labels []string) {
 	return []string{"", "day", "number", "challenge", "chance"}, []string{"All deals", "Daily deals", "By number", "Challenges", "Random"}
 }
@@ -173,16 +175,16 @@ func (s *Statistics) together() bool {
 	return len(about.SidesOf(about.MaxSeats)) == 1
 }
 
-// sides tells for each side that one led how it fared with bots of each level: against them, or
+// sides tells for each side that you led how it fared with bots of each level: against them, or
 // on their side in a game that all play together.
 func (s *Statistics) sides(f *app.Form, rows []results.SideStatistics) {
 	u := f.U
 	h := u.LineHeight(widgets.Body) + 8
-	line := func(style face.Font, side, against, played, won string) {
-		st, y := app.Ink(u, style, widgets.Body), f.Line(h).Y
+	line := func(font face.Font, side, against, played, won string) {
+		st, y := app.Ink(u, font, widgets.Body), f.Line(h).Y
 		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.34, H: h}, side, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: y, W: f.W * 0.33, H: h}, against, st)
-		st.Align = widgets.Right
+		st = st.AtRight()
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: y, W: f.W * 0.13, H: h}, played, st)
 		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: y, W: f.W * 0.18, H: h}, won, st)
 	}
@@ -193,7 +195,8 @@ func (s *Statistics) sides(f *app.Form, rows []results.SideStatistics) {
 		if i > 0 && rows[i-1].Side == r.Side {
 			side = "" // it stands above
 		}
-		line(face.UI, side, s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, (200*r.Won+r.Played)/(2*r.Played)))
+		percent := (200*r.Won + r.Played) / (2 * r.Played) // rounded to the nearest
+		line(face.UI, side, s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, percent))
 	}
 }
 
@@ -229,10 +232,8 @@ func bigNumbers(f *app.Form, all [][2]string) {
 	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
 	for i, a := range all {
 		x := f.X + float64(i)*w
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0],
-			widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1],
-			widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], app.Ink(u, face.Title, widgets.Big).Centred())
+		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Line(face.UI, widgets.Body, u.Theme.InkSoft).Centred())
 	}
 	f.Y += big + small + 10
 }
@@ -244,22 +245,17 @@ func (s *Statistics) bars(f *app.Form, t results.Statistics) {
 	most := max(1, slices.Max(t.Scores))
 	h := min(130, u.H*0.17) // a small window shows all of the page
 	w := f.W / float64(perfect+1)
-	for score := range perfect + 1 {
-		n := 0
-		if score < len(t.Scores) {
-			n = t.Scores[score]
+	for score, n := range t.Scores[:min(len(t.Scores), perfect+1)] {
+		if n == 0 {
+			continue
 		}
 		bar := widgets.Rect{X: f.X + float64(score)*w + 1, W: max(1, w-2), H: h * float64(n) / float64(most)}
 		bar.Y = f.Y + h - bar.H
-		colour := widgets.If(score == perfect, u.Theme.Gold, u.Theme.Accent)
-		if n > 0 {
-			u.Box(bar, colour, 1)
-			id := "score." + strconv.Itoa(score)
-			column := widgets.Rect{X: bar.X - 1, Y: f.Y, W: w, H: h}
-			u.AddHit(widgets.Hit{ID: id, R: column, NoFocus: true})
-			if u.Hot() == id {
-				u.Tooltip(bar, prose.Amount(n, "game")+" with "+prose.Amount(score, "point"))
-			}
+		u.Box(bar, widgets.If(score == perfect, u.Theme.Gold, u.Theme.Accent), 1)
+		id := "score." + strconv.Itoa(score)
+		u.AddHit(widgets.Hit{ID: id, R: widgets.Rect{X: bar.X - 1, Y: f.Y, W: w, H: h}, NoFocus: true})
+		if u.Hot() == id {
+			u.Tooltip(bar, prose.Amount(n, "game")+" with "+prose.Amount(score, "point"))
 		}
 	}
 	u.Rule(widgets.Rect{X: f.X, Y: f.Y + h, W: f.W, H: 1}, u.Theme.Ink)
@@ -268,7 +264,7 @@ func (s *Statistics) bars(f *app.Form, t results.Statistics) {
 		mid := f.X + (float64(score)+0.5)*w
 		x := min(max(f.X, mid-24), f.X+f.W-48)
 		u.FitLabel(widgets.Rect{X: x, Y: f.Y + h + 3, W: 48, H: lh}, strconv.Itoa(score),
-			widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+			widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft).Centred())
 	}
 	f.Y += h + lh + 8
 }
@@ -276,8 +272,8 @@ func (s *Statistics) bars(f *app.Form, t results.Statistics) {
 func (s *Statistics) foot(r widgets.Rect) {
 	u := s.app.UI()
 	off := widgets.If(len(s.all) == 0, "There is nothing to reset.", "")
-	kw := min(r.W, app.ButtonWidth(u, "Reset statistics", true))
-	if u.Button("reset.ask", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Reset statistics",
+	key, _ := r.CutRight(min(r.W, app.ButtonWidth(u, "Reset statistics", true)))
+	if u.Button("reset.ask", key, "Reset statistics",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
 		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?",
 			Words: "The statistics start again from zero. The old ones are kept in a file in the same folder.", Risk: true,

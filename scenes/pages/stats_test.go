@@ -39,11 +39,8 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 	}
 	s.all = append(s.all, results.Result{Score: 30, Options: both}, results.Result{Score: 1})
 	keys, labels := s.ruleSets()
-	rulestest.Must(t, len(keys) == 6 && labels[1] == "Standard rules" && labels[5] == "Not recorded",
-		"the sets are %q", labels)
-	if n := results.Count(s.all, s.shown).Played; n != 6 {
-		t.Errorf("all together are %d", n)
-	}
+	rulestest.Must(t, len(keys) == 6 && labels[1] == "Standard rules" && labels[5] == "Not recorded", "the sets are %q", labels)
+	rulestest.Is(t, "all together are", results.Count(s.all, s.shown).Played, 6)
 	s.rules = 1
 	if n := results.Count(s.all, s.shown); n.Played != 2 || n.Best != 11 {
 		t.Errorf("under the usual rules there are %d, the best with %d", n.Played, n.Best)
@@ -56,15 +53,9 @@ func TestEveryGameHasStatistics(t *testing.T) {
 	rulestest.Must(t, KeepsResults(game), "London's results cannot be looked up")
 	s := &Statistics{subject: Subject{Game: game}}
 	rulestest.Holds(t, !s.scored(), "London counts points")
-	if got := s.levels([]string{"easy", "steady"}); got != "easy and steady bots" {
-		t.Errorf("against %q", got)
-	}
-	if got := s.levels([]string{"easy", "steady", "strong"}); got != "easy, steady and strong bots" {
-		t.Errorf("against %q", got)
-	}
-	if got := s.levels(nil); got != "people" {
-		t.Errorf("against %q", got)
-	}
+	rulestest.Is(t, "against", s.levels([]string{"easy", "steady"}), "easy and steady bots")
+	rulestest.Is(t, "against", s.levels([]string{"easy", "steady", "strong"}), "easy, steady and strong bots")
+	rulestest.Is(t, "against", s.levels(nil), "people")
 }
 
 // TestStatisticsListTheWeakestBotsFirst: the order is that of the set-up page, not of the alphabet.
@@ -80,8 +71,7 @@ func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
 	for _, r := range s.bySide() {
 		got = append(got, r.Bots...)
 	}
-	rulestest.Holds(t, !slices.IsSorted(want) && slices.Equal(got, want),
-		"the rows are of %q, the levels %q", got, want)
+	rulestest.Holds(t, !slices.IsSorted(want) && slices.Equal(got, want), "the rows are of %q, the levels %q", got, want)
 }
 
 // TestTheTitleOfARuleBook: an article at the beginning of a name is written small inside it.

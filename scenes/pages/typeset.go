@@ -15,8 +15,8 @@ import (
 // from frame to frame, because wrapping a whole book takes a while.
 type bookLayout struct {
 	lines    []layoutLine
-	chapters []float64 // where each begins
-	rules    []ruleAt
+	chapters []float64 // where each begins, in points from the top, as everywhere here
+	rules    []ruleAt  // from the top
 	told     []toldAt
 	height   float64
 }
@@ -35,18 +35,19 @@ type ruleAt struct {
 	y, end float64 // the first words of a chapter begin with its heading
 }
 
+// layoutLine is words of one look, or what stands in their place.
 type layoutLine struct {
 	r        widgets.Rect // relative to the column
 	text     string
 	style    widgets.Style
-	ornament bool // an ornament instead of words
-	paint    func(*widgets.UI, widgets.Rect)
+	ornament bool
+	paint    func(*widgets.UI, widgets.Rect) // a figure; nil for none
 }
 
 // typesetter lays out one book.
 type typesetter struct {
 	u    *widgets.UI
-	w, y float64
+	w, y float64 // the width of the column, and where the next line begins
 	left float64 // of the words; the margin holds the ids
 	figs []Figure
 	out  *bookLayout
@@ -75,21 +76,23 @@ func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *bookLayo
 	return t.out
 }
 
+// idStyle is how the id of a clause is written.
 func (t *typesetter) idStyle() widgets.Style {
-	return widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: t.u.Theme.InkSoft}
+	return widgets.Line(face.UIMedium, widgets.Tiny, t.u.Theme.InkSoft)
 }
 
+// heading sets the title of a chapter, "" for none.
 func (t *typesetter) heading(s string) {
 	if s == "" {
 		return
 	}
 	t.out.told = append(t.out.told, toldAt{t.y, s})
-	st := widgets.Style{Face: face.Title, Size: widgets.Head * 1.15, Colour: t.u.Theme.Ink}
-	t.wrap(s, st)
+	t.wrap(s, app.Ink(t.u, face.Title, widgets.Head*1.15))
 	t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y, W: 150, H: 11}, ornament: true})
 	t.y += 11 + 16
 }
 
+// clause sets a clause: its id, its title, its paragraphs and its figures.
 func (t *typesetter) clause(c rulebook.Clause) {
 	u := t.u
 	words := []string{c.Title}
@@ -98,7 +101,7 @@ func (t *typesetter) clause(c rulebook.Clause) {
 	}
 	t.out.told = append(t.out.told, toldAt{t.y, app.JoinNonEmpty("\n", words...)})
 	if c.Title != "" {
-		st := widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.Accent}
+		st := widgets.Line(face.Heading, widgets.Large, u.Theme.Accent)
 		if t.left > 0 {
 			t.put(widgets.Rect{X: 0, Y: t.y, W: t.left - 10, H: u.LineHeight(st.Size)}, c.ID, t.idStyle())
 		} else {
@@ -123,52 +126,53 @@ func (t *typesetter) figure(id string) {
 		w := min(t.w-t.left, t.u.Scaled(440))
 		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
 		t.y += w/4 + 10
-		t.wrap(f.Words, widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: t.u.Theme.InkSoft})
+		t.wrap(f.Words, widgets.Line(face.TextItalic, widgets.Body, t.u.Theme.InkSoft))
 	}
 }
 
-// para wraps words of several looks.
+// para wraps words of several looks. Those of one look on a line are one piece, measured as a whole: letters stand nearer
+// to each other than the sum of their widths says.
 func (t *typesetter) para(p rulebook.Para) {
 	u := t.u
 	lh := u.LineHeight(widgets.Large)
-	x0 := t.left
+	left := t.left // of every line
 	if p.Item {
-		x0 += u.FontSize(widgets.Large)
-		t.put(widgets.Rect{X: x0 - u.FontSize(widgets.Large)*0.8, Y: t.y, W: u.FontSize(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
+		left += u.FontSize(widgets.Large)
+		t.put(widgets.Rect{X: left - u.FontSize(widgets.Large)*0.8, Y: t.y, W: u.FontSize(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
 	}
-	x := x0
+	x := left             // where the next word goes
 	var line []layoutLine // pieces of the present line
 	flush := func() {
 		t.out.lines = append(t.out.lines, line...)
 		line = nil
 		t.y += lh
-		x = x0
+		x = left
 	}
 	for _, r := range p.Runs {
 		st := t.look(r)
 		space := strings.HasPrefix(r.Text, " ")
 		for i, w := range face.Words(r.Text) {
-			gap := widgets.If(x > x0 && (i > 0 || space), " ", "")
+			gap := widgets.If(x > left && (i > 0 || space), " ", "")
 			wide := u.TextWidth(gap+w, st)
-			if x > x0 && x+wide > t.w {
+			if x > left && x+wide > t.w {
 				flush()
 				gap, wide = "", u.TextWidth(w, st)
 			}
 			if n := len(line); n > 0 && line[n-1].style == st {
-				line[n-1].text += gap + w
-				line[n-1].r.W = u.TextWidth(line[n-1].text, st) + 1
-				x = line[n-1].r.X + line[n-1].r.W - 1
+				piece := &line[n-1]
+				piece.text += gap + w
+				piece.r.W = u.TextWidth(piece.text, st) + 1
+				x = piece.r.X + piece.r.W - 1
 				continue
 			}
-			at := x
 			if gap != "" {
-				at += u.TextWidth(" ", st)
+				x += u.TextWidth(" ", st)
 				wide -= u.TextWidth(" ", st)
 			}
-			line = append(line, layoutLine{r: widgets.Rect{X: at, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
-			x = at + wide
+			line = append(line, layoutLine{r: widgets.Rect{X: x, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
+			x += wide
 		}
-		if strings.HasSuffix(r.Text, " ") && x > x0 {
+		if strings.HasSuffix(r.Text, " ") && x > left {
 			x += u.TextWidth(" ", st)
 		}
 	}
@@ -178,8 +182,9 @@ func (t *typesetter) para(p rulebook.Para) {
 	t.y += 7
 }
 
+// look is how a run is written.
 func (t *typesetter) look(r rulebook.Run) widgets.Style {
-	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: t.u.Theme.Ink}
+	st := app.Ink(t.u, face.Text, widgets.Large)
 	switch {
 	case r.Bold:
 		st.Face = face.TextBold
@@ -198,6 +203,7 @@ func (t *typesetter) wrap(s string, st widgets.Style) {
 	}
 }
 
+// put sets one line of words, if there are any.
 func (t *typesetter) put(r widgets.Rect, s string, st widgets.Style) {
 	if s != "" {
 		t.out.lines = append(t.out.lines, layoutLine{r: r, text: s, style: st})
@@ -235,26 +241,25 @@ func (s *bookLayout) tell(u *widgets.UI, col, view widgets.Rect) {
 	}
 }
 
-// paint writes what can be seen of the book and marks the words of a query.
-func (s *bookLayout) paint(u *widgets.UI, col widgets.Rect, view widgets.Rect, query string, loose bool) {
+// paint writes what of the book can be seen in view, and marks the words of a query, "" for none; loose is as in a Book.
+func (s *bookLayout) paint(u *widgets.UI, col, view widgets.Rect, query string, loose bool) {
 	for _, l := range s.lines {
 		r := l.r
 		r.X, r.Y = r.X+col.X, r.Y+col.Y
 		if r.Y+r.H < view.Y || r.Y > view.Y+view.H {
 			continue
 		}
-		if l.paint != nil {
+		switch {
+		case l.paint != nil:
 			l.paint(u, r)
-			continue
-		}
-		if l.ornament {
+		case l.ornament:
 			u.Sprite(r, "ornament.rule", widgets.Mix(u.Theme.Accent, u.Theme.Paper, 0.2))
-			continue
+		default:
+			for _, h := range rulebook.Hits(l.text, query, loose) {
+				from, to := u.TextWidth(l.text[:h[0]], l.style), u.TextWidth(l.text[:h[1]], l.style)
+				u.Box(widgets.Rect{X: r.X + from - 1, Y: r.Y + 2, W: to - from + 2, H: r.H - 4}, widgets.Fade(u.Theme.Gold, 0.55), 3)
+			}
+			u.Label(r, l.text, l.style)
 		}
-		for _, h := range rulebook.Hits(l.text, query, loose) {
-			from, to := u.TextWidth(l.text[:h[0]], l.style), u.TextWidth(l.text[:h[1]], l.style)
-			u.Box(widgets.Rect{X: r.X + from - 1, Y: r.Y + 2, W: to - from + 2, H: r.H - 4}, widgets.Fade(u.Theme.Gold, 0.55), 3)
-		}
-		u.Label(r, l.text, l.style)
 	}
 }

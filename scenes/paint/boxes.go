@@ -66,7 +66,7 @@ func (b *boxes) add(at quad, c color.RGBA) {
 	b.i = append(b.i, base, base+1, base+2, base+1, base+2, base+3)
 }
 
-// item appends a widgets.Box: its edge below, its filling above.
+// item appends a widgets.Box, at s pixels a point: its edge below, its filling above.
 func (b *boxes) item(it *widgets.Item, s, alpha float64) {
 	r := it.R
 	x, y, hw, hh := (r.X+r.W/2)*s, (r.Y+r.H/2)*s, r.W/2*s, r.H/2*s
@@ -94,14 +94,14 @@ func (b *boxes) item(it *widgets.Item, s, alpha float64) {
 
 // ring appends the outline of a box, w wide, inside its bounds: to the shader a negative softness.
 func (b *boxes) ring(at quad, w float64, c color.RGBA) {
-	n := len(b.v)
+	first := len(b.v)
 	b.add(at, c)
-	for i := n; i < len(b.v); i++ {
-		b.v[i].SrcY = float32(-w)
+	for i := range b.v[first:] {
+		b.v[first+i].SrcY = float32(-w)
 	}
 }
 
-// stroke appends a polyline as capsules; dash and gap of 0 draw it solid.
+// stroke appends a polyline as capsules, at s pixels a point; dash and gap of 0 draw it solid.
 func (b *boxes) stroke(pts []geom.Point, s, width, dash, gap float64, c color.RGBA) {
 	segment := func(p, q geom.Point) {
 		dx, dy := (q.X-p.X)*s, (q.Y-p.Y)*s
@@ -121,7 +121,7 @@ func (b *boxes) stroke(pts []geom.Point, s, width, dash, gap float64, c color.RG
 		l := q.Distance(p)
 		for done := 0.0; done < l; {
 			on := at < dash
-			left := widgets.If(!on, dash+gap-at, dash-at)
+			left := widgets.If(on, dash-at, dash+gap-at)
 			step := min(left, l-done)
 			if on {
 				t0, t1 := done/l, (done+step)/l

@@ -15,7 +15,7 @@ type run struct {
 	text string
 }
 
-// letter asks whether a face has a letter.
+// letter is a letter of a face, which may lack it.
 type letter struct {
 	f face.Font
 	r rune
@@ -51,11 +51,10 @@ func (t *Typesetter) runs(f face.Font, s string) []run {
 			continue
 		}
 		for _, c := range word {
-			i := slices.IndexFunc(chain, func(f face.Font) bool { return t.covers(f, c) })
-			if i < 0 {
-				c, i = missingSign, slices.IndexFunc(chain, func(f face.Font) bool { return t.covers(f, missingSign) })
+			if !slices.ContainsFunc(chain, func(f face.Font) bool { return t.covers(f, c) }) {
+				c = missingSign
 			}
-			add(chain[i], string(c))
+			add(chain[slices.IndexFunc(chain, func(f face.Font) bool { return t.covers(f, c) })], string(c))
 		}
 	}
 	return all
@@ -66,6 +65,7 @@ func joins(c rune) bool {
 	return c != softHyphen && unicode.In(c, unicode.Cf, unicode.Variation_Selector)
 }
 
+// covers reports whether a face has a letter.
 func (t *Typesetter) covers(f face.Font, c rune) bool {
 	k := letter{f, c}
 	has, known := t.has[k]

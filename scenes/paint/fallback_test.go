@@ -112,9 +112,7 @@ func TestANameIsSetInOneFace(t *testing.T) {
 	typ := NewTypesetter()
 	got := typ.runs(face.Heading, "Pass the screen to Nguyễn-Иван now")
 	want := []run{{face.Heading, "Pass the screen to "}, {face.TextBold, "Nguyễn-Иван "}, {face.Heading, "now"}}
-	if len(got) != len(want) {
-		t.Fatal(got)
-	}
+	rulestest.Must(t, len(got) == len(want), "%v", got)
 	for i := range want {
 		rulestest.Holds(t, got[i] == want[i], "%v, not %v", got[i], want[i])
 	}

@@ -32,7 +32,7 @@ type Painter struct {
 	queue   *bake.Queue[spriteKey] // nil: sprites are baked when they are painted
 	fresh   map[spriteKey]bool     // arrived since the last list was painted
 	late    []widgets.Rect         // where they did, as far as it is not painted yet
-	missing []request
+	missing []request              // of the last list; used again
 }
 
 // Picture is a Canvas that can paint itself into a part of the window.
@@ -138,7 +138,7 @@ func (p *Painter) whole(d widgets.Rect) image.Rectangle {
 
 // hides reports whether an item covers a part of the window, given in pixels, completely.
 func (p *Painter) hides(it *widgets.Item, px image.Rectangle) bool {
-	if it.Alpha != 0 && it.Alpha != 1 {
+	if cmp.Or(it.Alpha, 1) != 1 {
 		return false
 	}
 	r := p.pixelRect(it.R)
@@ -180,8 +180,9 @@ func (p *Painter) paint(dst *ebiten.Image, items []widgets.Item, part widgets.Re
 		}
 		if it.Clip != clip {
 			p.boxes.flush(dst)
-			clip = it.Clip
-			dst = p.clipped(whole, clip)
+			if clip, dst = it.Clip, whole; clip != (widgets.Rect{}) {
+				dst = whole.SubImage(p.pixelRect(clip)).(*ebiten.Image)
+			}
 		}
 		alpha := cmp.Or(it.Alpha, 1)
 		switch it.Kind {
@@ -207,16 +208,10 @@ func (p *Painter) paint(dst *ebiten.Image, items []widgets.Item, part widgets.Re
 	p.boxes.flush(dst)
 }
 
+// pixelRect is a box in points as whole pixels.
 func (p *Painter) pixelRect(r widgets.Rect) image.Rectangle {
 	s := p.Scale
 	return image.Rect(int(math.Round(r.X*s)), int(math.Round(r.Y*s)), int(math.Round((r.X+r.W)*s)), int(math.Round((r.Y+r.H)*s)))
-}
-
-func (p *Painter) clipped(dst *ebiten.Image, c widgets.Rect) *ebiten.Image {
-	if c == (widgets.Rect{}) {
-		return dst
-	}
-	return dst.SubImage(p.pixelRect(c)).(*ebiten.Image)
 }
 
 // Picture paints a display list on a picture of its own, of w×h pixels, and reads it back. It works only while the loop

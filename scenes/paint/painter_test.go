@@ -35,15 +35,12 @@ func TestEqualSpritesAreOneDrawing(t *testing.T) {
 				k, _ := p.key(&it)
 				all[k] = true
 				at, next := p.place(r), p.place(widgets.Rect{X: r.X + r.W, Y: r.Y, W: 1, H: 1})
-				if at.Dx() != k.w || at.Min != p.pixelRect(r).Min || at.Max.X-next.Min.X > 1 || at.Max.X < next.Min.X {
-					t.Errorf("at %v and scale %v: %v, the next at %v", r, scale, at, next)
-				}
-				if d := float64(k.h) - side*scale; d < -0.002 || d > 1 {
-					t.Errorf("%v at scale %v is %d high", side, scale, k.h)
-				}
+				rulestest.Holds(t, at.Dx() == k.w && at.Min == p.pixelRect(r).Min && at.Max.X-next.Min.X <= 1 && at.Max.X >= next.Min.X,
+					"at %v and scale %v: %v, the next at %v", r, scale, at, next)
+				d := float64(k.h) - side*scale
+				rulestest.Holds(t, d >= -0.002 && d <= 1, "%v at scale %v is %d high", side, scale, k.h)
 			}
-			rulestest.Holds(t, len(all) == 1,
-				"at scale %v sprites of %v are baked in %d sizes", scale, side, len(all))
+			rulestest.Holds(t, len(all) == 1, "at scale %v sprites of %v are baked in %d sizes", scale, side, len(all))
 		}
 	}
 }
@@ -100,8 +97,7 @@ func TestWordsAreMeasuredWithoutADisplay(t *testing.T) {
 	typ := NewTypesetter()
 	for _, f := range face.All() {
 		short, long := typ.Width(f, 15, "taxi"), typ.Width(f, 15, "taxi taxi")
-		rulestest.Holds(t, short > 0 && long > short*1.9 && typ.Width(f, 30, "taxi") >= short*1.8,
-			"%s: %v, %v", f, short, long)
+		rulestest.Holds(t, short > 0 && long > short*1.9 && typ.Width(f, 30, "taxi") >= short*1.8, "%s: %v, %v", f, short, long)
 		up, down := typ.Metrics(f, 15)
 		rulestest.Holds(t, up > 5 && down > 0, "%s: %v above and %v below the line", f, up, down)
 		rulestest.Holds(t, typ.Width(f, 15, "￿") >= 0, "%s: a letter that is not there", f)
@@ -124,9 +120,8 @@ func TestWordsOfAMoment(t *testing.T) {
 func TestHyphensAreShorterThanDashes(t *testing.T) {
 	typ := NewTypesetter()
 	for _, f := range face.All() {
-		if hyphen, dash := typ.Width(f, 100, "n-n"), typ.Width(f, 100, "n–n"); hyphen >= dash {
-			t.Errorf("%s: a hyphen makes “n-n” %.1f wide, and a dash %.1f", f, hyphen, dash)
-		}
+		hyphen, dash := typ.Width(f, 100, "n-n"), typ.Width(f, 100, "n–n")
+		rulestest.Holds(t, hyphen < dash, "%s: a hyphen makes “n-n” %.1f wide, and a dash %.1f", f, hyphen, dash)
 	}
 	for s, want := range map[string]string{"Cardinal's players'": "Cardinal’s players’", "J. Pujol 'Garbo' wins": "J. Pujol ‘Garbo’ wins",
 		"pass-and-play": "pass\u00ADand\u00ADplay", "-1": "-1", "LON-36": "LON\u00AD36", "2-1": "2-1", "3 - 1": "3 - 1", "Mr X": "Mr X"} {
@@ -134,7 +129,5 @@ func TestHyphensAreShorterThanDashes(t *testing.T) {
 			t.Errorf("%q is set as %q, not %q", s, got, want)
 		}
 	}
-	if got := glyphs(face.Text, "cut-off"); got != "cut-off" {
-		t.Errorf("a face with hyphens sets %q", got)
-	}
+	rulestest.Is(t, "a face with hyphens sets", glyphs(face.Text, "cut-off"), "cut-off")
 }

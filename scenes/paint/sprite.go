@@ -80,37 +80,33 @@ func (p *Painter) look(dst image.Rectangle, items []widgets.Item) {
 		if r := items[i].Bounds().Intersect(seen); !ok || r.W <= 0 || r.H <= 0 || p.sprites.use(k) {
 			continue
 		}
-		at, _, like := p.sprites.near(k)
-		if like {
+		at, _, similar := p.sprites.near(k)
+		if similar {
 			p.sprites.use(at)
 		}
 		if items[i].Rough {
-			if like && 2*at.h >= k.h {
+			if similar && 2*at.h >= k.h {
 				continue
 			}
 			k = k.roughly()
 		}
 		want := func(k spriteKey) {
 			if !slices.ContainsFunc(missing, func(w request) bool { return w.k == k }) {
-				missing = append(missing, request{k, like})
+				missing = append(missing, request{k, similar})
 			}
 		}
-		if p.queue != nil && !like {
+		if p.queue != nil && !similar {
 			want(k.first())
 		}
 		want(k)
 	}
 	p.missing = missing
 	p.sprites.trim()
-	slices.SortStableFunc(missing, func(a, b request) int {
-		if a.similar != b.similar {
-			return map[bool]int{false: -1, true: 1}[a.similar]
-		}
-		return cmp.Compare(a.k.w*a.k.h, b.k.w*b.k.h)
-	})
+	rank := func(w request) int { return widgets.If(w.similar, 1, 0) }
+	slices.SortStableFunc(missing, func(a, b request) int { return cmp.Or(rank(a)-rank(b), a.k.w*a.k.h-b.k.w*b.k.h) })
 	var ks []spriteKey
 	for _, w := range missing {
-		if p.queue == nil {
+		if p.queue == nil { // bake it now
 			img := image.NewRGBA(image.Rect(0, 0, w.k.w, w.k.h))
 			if !p.bake(w.k, img, nil) {
 				img = nil
@@ -179,7 +175,7 @@ func (k spriteKey) room() int {
 	return side(k.w) * side(k.h)
 }
 
-// put keeps a baked drawing; nil is kept too, so that it is asked for only once.
+// put keeps a baked drawing on the graphics card; nil, for one that does not exist, is kept too, to be asked for only once.
 func (p *Painter) put(k spriteKey, rgba *image.RGBA) {
 	if rgba == nil {
 		p.sprites.put(k, nil, 0)

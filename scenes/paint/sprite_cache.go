@@ -72,7 +72,7 @@ func (c *spriteCache[V]) near(k spriteKey) (at spriteKey, v V, ok bool) {
 	for _, o := range c.named[k.name] {
 		far := math.Abs(math.Log(float64(o.w*o.h) / float64(k.w*k.h)))
 		if o.tint != k.tint || o.strong != k.strong {
-			far += 100
+			far += 100 // more than any difference of sizes
 		}
 		if far < best {
 			at, v, ok, best = o, c.all[o].value, true, far

@@ -32,17 +32,14 @@ func TestTheCacheKeepsTheLatest(t *testing.T) {
 	show("a", "b", "c")
 	show("b")
 	show("c", "d")
-	rulestest.Holds(t, slices.Equal(gone, []string{"a"}) && p.pixels == 300,
-		"%v are gone, %d pixels kept", gone, p.pixels)
+	rulestest.Holds(t, slices.Equal(gone, []string{"a"}) && p.pixels == 300, "%v are gone, %d pixels kept", gone, p.pixels)
 	show("a", "b", "c", "d", "e")
 	rulestest.Holds(t, len(gone) == 1 && p.pixels == 500, "what is shown is dropped: %v", gone[1:])
 	show("e")
 	slices.Sort(gone)
-	rulestest.Holds(t, p.pixels <= 350 && p.use(square("e", 10)) && len(p.all) == 3,
-		"%d pixels kept, %v gone", p.pixels, gone)
+	rulestest.Holds(t, p.pixels <= 350 && p.use(square("e", 10)) && len(p.all) == 3, "%d pixels kept, %v gone", p.pixels, gone)
 	p.clear()
-	rulestest.Holds(t, len(gone) == 6 && p.pixels == 0 && len(p.all) == 0,
-		"after all is cleared %d pixels are kept", p.pixels)
+	rulestest.Holds(t, len(gone) == 6 && p.pixels == 0 && len(p.all) == 0, "after all is cleared %d pixels are kept", p.pixels)
 }
 
 // TestTheNearestLikeness: the same sprite, rather in the same tint, then in the size
@@ -96,15 +93,13 @@ func TestWhatIsPaintedAnew(t *testing.T) {
 	all := arrive(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
 	rulestest.Holds(t, len(all) <= mostParts, "%d parts are painted", len(all))
 	for i := range list {
-		if !slices.ContainsFunc(all, func(r widgets.Rect) bool { return r.ContainsRect(list[i].R) }) {
-			t.Errorf("sprite %d is not painted", i)
-		}
+		rulestest.Holds(t, slices.ContainsFunc(all, func(r widgets.Rect) bool { return r.ContainsRect(list[i].R) }),
+			"sprite %d is not painted", i)
 	}
 	for i, a := range all {
 		for _, b := range all[:i] {
-			if both := a.Intersect(b); both.W > 0 && both.H > 0 {
-				t.Errorf("%v and %v overlap", a, b)
-			}
+			both := a.Intersect(b)
+			rulestest.Holds(t, both.W <= 0 || both.H <= 0, "%v and %v overlap", a, b)
 		}
 	}
 	moved := slices.Clone(list)
@@ -145,8 +140,7 @@ func TestALargeSpriteIsUnrolled(t *testing.T) {
 			both := r.Intersect(q)
 			area += both.W * both.H
 		}
-		rulestest.Holds(t, area >= r.W*r.H-1 && area <= r.W*r.H+1,
-			"of card %d %.0f of %.0f points are painted", i, area, r.W*r.H)
+		rulestest.Holds(t, area >= r.W*r.H-1 && area <= r.W*r.H+1, "of card %d %.0f of %.0f points are painted", i, area, r.W*r.H)
 	}
 }
 

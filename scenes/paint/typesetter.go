@@ -65,15 +65,15 @@ type pair struct {
 
 func (k *kerner) Kern(f *sfnt.Font, buf *sfnt.Buffer, size fract.Unit, a, b sfnt.GlyphIndex) fract.Unit {
 	p := pair{f, size, a, b}
-	far, ok := k.known[p]
+	kern, ok := k.known[p]
 	if !ok {
 		if len(k.known) >= longestMemory {
 			clear(k.known)
 		}
-		far = k.DefaultSizer.Kern(f, buf, size, a, b)
-		k.known[p] = far
+		kern = k.DefaultSizer.Kern(f, buf, size, a, b)
+		k.known[p] = kern
 	}
-	return far
+	return kern
 }
 
 // font loads a face when it is first used. Every one is read in the tests, so that none can be damaged.
@@ -119,18 +119,23 @@ func glyphs(f face.Font, s string) string {
 	if !strings.ContainsAny(s, "'-") {
 		return s
 	}
-	dash := f == face.UI || f == face.UIMedium || f == face.UIBold
+	goFont := f == face.UI || f == face.UIMedium || f == face.UIBold
 	all := []rune(s)
 	for i, c := range all {
-		after := i > 0 && (unicode.IsLetter(all[i-1]) || unicode.IsDigit(all[i-1]))
-		before := i+1 < len(all) && unicode.IsLetter(all[i+1])
+		var before, next rune // nothing at the ends
+		if i > 0 {
+			before = all[i-1]
+		}
+		if i+1 < len(all) {
+			next = all[i+1]
+		}
+		inWord := unicode.IsLetter(before) || unicode.IsDigit(before)
 		switch {
-		case !after && c == '\'' && before:
-			all[i] = '‘'
-		case !after:
-		case c == '\'':
+		case c == '\'' && inWord:
 			all[i] = '’'
-		case c == '-' && dash && (before || unicode.IsLetter(all[i-1]) && i+1 < len(all) && unicode.IsDigit(all[i+1])):
+		case c == '\'' && unicode.IsLetter(next):
+			all[i] = '‘'
+		case c == '-' && goFont && inWord && (unicode.IsLetter(next) || unicode.IsLetter(before) && unicode.IsDigit(next)):
 			all[i] = softHyphen
 		}
 	}
@@ -145,6 +150,7 @@ func (t *Typesetter) Metrics(f face.Font, size float64) (ascent, descent float64
 	return sizer.Ascent(t.font(f), &t.buf, fs).ToFloat64(), sizer.Descent(t.font(f), &t.buf, fs).ToFloat64()
 }
 
+// set chooses a face for what follows, at a size in points and scale pixels a point.
 func (t *Typesetter) set(f face.Font, size, scale float64) {
 	t.r.SetFont(t.font(f))
 	t.r.SetSize(size)

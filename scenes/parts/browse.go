@@ -12,7 +12,7 @@ import (
 type Browsed struct {
 	ID, Title, Words string
 	N                int
-	Aspect           float64 // width for height
+	Aspect           float64 // width divided by height
 	Cell             func(i int, r widgets.Rect)
 	Read             func(i int) string // what the thing says, for the one that is pointed at
 }

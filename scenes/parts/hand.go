@@ -17,7 +17,7 @@ func Hand(r widgets.Rect, n int, w, h float64, lift int) []widgets.Rect {
 	width := step*float64(n-1) + w
 	x := r.X + max(0, (r.W-width)/2)
 	shove := max(0, w+gap/2-step) // how much of the lifted card would be covered
-	edge := max(0, min(step, 6))
+	edge := max(0, min(step, 6))  // the least of a card that stays in sight
 	var all []widgets.Rect
 	for i := range n {
 		at := widgets.Rect{X: x + float64(i)*step, Y: r.Y + r.H - h, W: w, H: h}

@@ -10,8 +10,8 @@ import (
 // Moment is something great that has happened: its picture grows from where that was to the middle of the table, while the
 // rest dims, and goes home.
 type Moment struct {
-	Kind, Title, Words string // what kind of thing it is, what happened, and what that means
-	Aspect             float64
+	Kind, Title, Words string  // what kind of thing it is, what happened, and what that means
+	Aspect             float64 // of the picture: width divided by height
 	// Paint paints the picture, p of the way from how it was to how it is now.
 	Paint func(u *widgets.UI, r widgets.Rect, p float64)
 	Home  widgets.Rect // where the picture comes from and goes to; none grows in the middle

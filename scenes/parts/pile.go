@@ -1,8 +1,9 @@
 package parts
 
 import (
-	"math"
+	"strconv"
 
+	"intrigue/maps/face"
 	"intrigue/scenes/widgets"
 )
 
@@ -16,16 +17,14 @@ func Stack(r widgets.Rect, n int, side float64) []widgets.Rect {
 	if n <= 0 || r.W <= 0 || r.H <= 0 {
 		return nil
 	}
+	inRow := func(rows int) int { return (n + rows - 1) / rows }
+	fits := func(rows int) float64 { return min(r.W/float64(inRow(rows)), r.H/float64(rows)) } // the largest side
 	rows := 1
-	for rows < n {
-		each := math.Ceil(float64(n) / float64(rows))
-		if min(r.W/each, r.H/float64(rows)) >= min(side, min(r.W/math.Ceil(float64(n)/float64(rows+1)), r.H/float64(rows+1))) {
-			break
-		}
+	for rows < n && fits(rows) < min(side, fits(rows+1)) {
 		rows++
 	}
-	each := int(math.Ceil(float64(n) / float64(rows)))
-	side = min(side, r.W/float64(each), r.H/float64(rows))
+	each := inRow(rows)
+	side = min(side, fits(rows))
 	var all []widgets.Rect
 	for i := range n {
 		row := i / each
@@ -50,4 +49,20 @@ func Pile(u *widgets.UI, r widgets.Rect, back Mark, n int) {
 		u.Sprite(widgets.Rect{X: r.X + d*0.6, Y: r.Y + d, W: r.W, H: r.H}, back.Sprite, back.Tint)
 	}
 	Count(u, r, n)
+}
+
+// Count writes a number on a small plate at the lower right corner of r. On a small pile
+// it is small, so that what lies there can be seen.
+func Count(u *widgets.UI, r widgets.Rect, n int) {
+	st := widgets.Line(face.UIBold, widgets.Tiny, u.Theme.Pale).Centred()
+	words := strconv.Itoa(n)
+	h := u.LineHeight(widgets.Tiny)
+	if most := max(r.H*0.4, 14); h > most {
+		st.Size *= most / h
+		h = most
+	}
+	w := max(h, u.TextWidth(words, st)+8)
+	plate := widgets.Rect{X: r.X + r.W - w - 2, Y: r.Y + r.H - h - 2, W: w, H: h}
+	u.BorderedBox(plate, u.Theme.Background, widgets.Fade(u.Theme.Pale, 0.5), 1, h/2)
+	u.Label(plate, words, st)
 }

@@ -46,7 +46,7 @@ func TestNothingIsCutOffAtAnySize(t *testing.T) {
 
 // TestEverythingHasAPicture that can be drawn, cards too.
 func TestEverythingHasAPicture(t *testing.T) {
-	sheet := sprites.NewSheet(8)
+	sheet := sprites.NewSheet()
 	sheet.AddComposer(scene.Compose)
 	tried := map[string]bool{}
 	draws := func(name string) bool {

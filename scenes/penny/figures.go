@@ -58,7 +58,7 @@ type crowd struct {
 	gap    float64 // between the middles of what lies on a place
 	at     []geom.Point
 	on     []string
-	names  []maps.Rect // printed on the tiles
+	names  []maps.Rect // printed on the tiles, with the room in which a figure's rim or base would cover them
 	places map[string]maps.Rect
 }
 
@@ -66,10 +66,11 @@ type crowd struct {
 func (b *Board) crowd() *crowd {
 	w := figureW * b.town.w
 	c := &crowd{b: b, w: w, h: figureH * b.town.w, gap: max(apart*1.01/b.scale, w*1.1), places: map[string]maps.Rect{}}
+	rim, base := rimWide/b.scale, max(rimWide, (1-baseRise)*baseSide(w*b.scale))/b.scale
 	for _, tile := range b.View.Tiles() {
 		if t, ok := b.town.plane.Piece(tile.ID); ok {
 			for _, l := range t.Side().Map.Labels {
-				c.names = append(c.names, maps.Rect{X0: t.X + l.X0, Y0: t.Y + l.Y0, X1: t.X + l.X1, Y1: t.Y + l.Y1})
+				c.names = append(c.names, maps.Rect{X0: t.X + l.X0 - rim, Y0: t.Y + l.Y0 - base, X1: t.X + l.X1 + rim, Y1: t.Y + l.Y1 + rim})
 			}
 		}
 	}
@@ -177,8 +178,14 @@ func (b *Board) spreadOut(r widgets.Rect) {
 // gripW is the share of its width in which a figure answers: not as far as its place.
 const gripW = 0.7
 
-// markLeast is the least side, in points, of the letter of a villain on the map.
-const markLeast = 14
+// rimWide is how far, in points, the rim of a figure that can be taken reaches out.
+const rimWide = 5.0
+
+// baseRise is the share of its base that lies above the foot of a figure.
+const baseRise = 0.7
+
+// baseSide returns the side, in points, of the base of a figure that is so wide: the letter of a villain is readable on it.
+func baseSide(w float64) float64 { return max(14, w*0.52) }
 
 // figures paints the moving pieces: woodcuts pasted on newsprint, so that none is lost before the black of a tile, with
 // an edge in the colour of their seat and its shape as a base. The hero whose turn it is breathes once.
@@ -203,8 +210,8 @@ func (b *Board) figures(u *widgets.UI) {
 		u.BorderedBox(r, widgets.Fade(ink, f.Shown), color.RGBA{}, 0, w*0.18)
 		u.BorderedBox(r.Inset(1), widgets.Fade(news, f.Shown), widgets.Fade(edge, f.Shown), max(2, w*0.08), w*0.16)
 		u.Faded(r.Inset(w*0.1), sprite(f.Image), tint, f.Shown)
-		side := max(markLeast, w*0.52)
-		base := widgets.Rect{X: at.X - side/2, Y: at.Y - side*0.7 - 10*f.Lift*c.S, W: side, H: side}
+		side := baseSide(w)
+		base := widgets.Rect{X: at.X - side/2, Y: at.Y - side*baseRise - 10*f.Lift*c.S, W: side, H: side}
 		if name, ok := villainMark(f.Image); ok {
 			u.Faded(base, name, ink, f.Shown)
 		} else if hero {
@@ -233,9 +240,9 @@ func (b *Board) homes(u *widgets.UI) {
 	}
 }
 
-// standees registers the figures: heroes and villains that can be taken are pieces.
-// Those that are meant lie above the places, all others below.
-func (b *Board) standees(u *widgets.UI, meant bool) {
+// standees registers the figures, those that are meant or those that are not: heroes and villains that can be taken are pieces.
+// again says that the focus walk has come to them already.
+func (b *Board) standees(u *widgets.UI, meant, again bool) {
 	placed, _ := b.Animator.At(u.Now)
 	p := b.Host.Pointing()
 	for _, f := range placed {
@@ -243,7 +250,8 @@ func (b *Board) standees(u *widgets.UI, meant bool) {
 			continue
 		}
 		r := b.Box(f.X-f.W/2, f.Y-f.H, f.W, f.H)
-		b.Host.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), Role: widgets.If(p.Takes(f.ID), table.Piece, table.Place),
+		b.Host.Spot(u, table.Spot{ID: f.ID, R: r.Centre(r.W*gripW, r.H), NoFocus: again,
+			Role:  widgets.If(p.Takes(f.ID), table.Piece, table.Place),
 			Carry: table.Carried{Sprite: sprite(f.Image), Tint: ink, W: r.W * 1.15, H: r.H * 1.15, Rise: 0.4}})
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"intrigue/input/session"
+	"intrigue/maps"
 	"intrigue/maps/geom"
 	"intrigue/rules"
 	"intrigue/rules/penny"
@@ -37,7 +38,7 @@ const leastScale = 0.3
 func TestFiguresStandApart(t *testing.T) {
 	b := begun(t)
 	w, h := figureW*b.town.w, figureH*b.town.w
-	worst, few, over := math.Inf(1), 0.0, 0.0
+	worst, few, under, over := math.Inf(1), 0.0, 0.0, 0.0
 	for _, hell := range []bool{false, true} {
 		var pieces []board.Piece
 		for _, tile := range b.View.Tiles() {
@@ -76,6 +77,12 @@ func TestFiguresStandApart(t *testing.T) {
 									}
 								}
 							}
+							for _, p := range c.at { // as it is painted, with the base below its foot
+								foot := p.Y + h/2 + (1-baseRise)*baseSide(w*scale)/scale
+								for _, n := range namesOn(b) {
+									under += max(0, min(foot, n.Y1)-max(p.Y-h/2, n.Y0)) * max(0, min(p.X+w/2, n.X1)-max(p.X-w/2, n.X0))
+								}
+							}
 							over += 2 * w * h
 						}
 					}
@@ -85,6 +92,18 @@ func TestFiguresStandApart(t *testing.T) {
 	}
 	t.Logf("%.1f points at least; a hero and a villain cover names with %.2f %% of themselves", worst, 100*few/over)
 	rulestest.Holds(t, few <= over*0.002, "figures cover names with %.1f %% of themselves", 100*few/over)
+	rulestest.Holds(t, under <= over*0.0002, "figures and their bases cover names with %.3f %% of themselves", 100*under/over)
+}
+
+// namesOn returns the names on the tiles, in units of the map.
+func namesOn(b *Board) (all []maps.Rect) {
+	for _, tile := range b.View.Tiles() {
+		p, _ := b.town.plane.Piece(tile.ID)
+		for _, l := range p.Side().Map.Labels {
+			all = append(all, maps.Rect{X0: p.X + l.X0, Y0: p.Y + l.Y0, X1: p.X + l.X1, Y1: p.Y + l.Y1})
+		}
+	}
+	return all
 }
 
 // TestLinesPassNoName: a dashed line into a shortcut leaves out the names of places that lie on its way.

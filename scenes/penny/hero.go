@@ -249,9 +249,13 @@ func (b *Board) stored(u *widgets.UI, r widgets.Rect, end float64, s penny.SlotV
 // wounds paints the status cards: those under the board and those that are grave as pips,
 // those in hand and discard pile as numbers.
 func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
-	head, r := r.CutTop(r.H * 0.19)
-	caption(u, head, "Wounds", face.Heading, widgets.Fade(news, 0.8), widgets.Left)
+	if head := r.H * 0.19; legible(u, head*0.78) { // large words have its room
+		var title widgets.Rect
+		title, r = r.CutTop(head)
+		figure(u, title, "Wounds", face.Heading, widgets.Fade(news, 0.8), widgets.Left)
+	}
 	row, half := r.H/3, r.W/2
+	high := 17 * max(1, u.TextScale) // of a line of words, at most
 	said := [...]string{"4 make 1 grave", "4 are fatal", "in hand", "discarded"}
 	for i, z := range []struct {
 		zone  string
@@ -278,7 +282,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 			pip := min(at.H*0.4, widgets.If(tell, at.W*0.4, at.X+at.W-left)/float64(z.of)-2)
 			if tell {
 				x := left + float64(z.of)*(pip+2) + 4
-				caption(u, widgets.Rect{X: x, Y: at.Y + (at.H-min(at.H, 17))/2, W: at.X + at.W - x - 3, H: min(at.H, 17)}, said[i],
+				caption(u, widgets.Rect{X: x, Y: at.Y + (at.H-min(at.H, high))/2, W: at.X + at.W - x - 3, H: min(at.H, high)}, said[i],
 					face.UI, widgets.Fade(news, 0.85), widgets.Left)
 			}
 			for k := range z.of {

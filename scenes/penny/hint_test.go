@@ -2,6 +2,7 @@ package penny_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -69,5 +70,27 @@ func TestHintsRingTheSheet(t *testing.T) {
 			})
 		}
 		rulestest.Holds(t, ringed, "%s: %v is not ringed on the sheet", name, h.Path)
+	}
+}
+
+// TestTabLeadsFromTheHeroToAPlace: who presses Enter on the own hero comes to the places with Tab, and to the word that ends the
+// step only after all of them.
+func TestTabLeadsFromTheHeroToAPlace(t *testing.T) {
+	for _, name := range []string{"a move", "a later move", "open world"} {
+		b := sit(t, moments(t)[name], nil)
+		places := map[string]bool{}
+		for _, c := range b.Game().Choices() {
+			if strings.HasPrefix(string(c.Move), "walk ") {
+				places[c.Path[1]] = true
+			}
+		}
+		b.App.UI().Keyboard = true
+		b.App.UI().SetFocus(table.SpotID(b.View().Hero(b.View().Asked()).ID, ""))
+		b.Key(input.Confirm)
+		for n := range places {
+			b.Key(input.Next)
+			target, _ := table.TargetOf(b.App.UI().Focused())
+			rulestest.Holds(t, strings.HasPrefix(target, "place.") && b.Screen().Pointing().Lit(target), "%s, %s: Tab leads to %q", name, n, target)
+		}
 	}
 }

@@ -17,7 +17,7 @@ import (
 // sizes of the window and of words.
 func TestRoomIsUsed(t *testing.T) {
 	for _, x := range []struct{ w, h, scale, card, tile, row float64 }{
-		{1024, 640, 100, 70, 135, 64}, {1280, 800, 100, 101, 215, 90}, {1920, 1080, 100, 143, 300, 130}, {1280, 800, 150, 70, 160, 85},
+		{1024, 640, 100, 70, 132, 64}, {1280, 800, 100, 101, 213, 90}, {1920, 1080, 100, 143, 300, 130}, {1280, 800, 150, 70, 160, 85},
 	} {
 		b := sit(t, moments(t)["a later move"], func(s *store.Settings) { s.TextScale = int(x.scale) })
 		b.Resize(x.w, x.h)

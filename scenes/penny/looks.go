@@ -57,10 +57,13 @@ func caption(u *widgets.UI, r widgets.Rect, words string, f face.Font, tint colo
 	if w := u.Type.Width(f, size, words); w > r.W {
 		size *= r.W / w * 0.97
 	}
-	if size >= 8.1*max(1, u.TextScale) {
+	if legible(u, size) {
 		figure(u, r, words, f, tint, a)
 	}
 }
+
+// legible reports whether letters of a picture are large enough for the text size.
+func legible(u *widgets.UI, size float64) bool { return size >= 8.1*max(1, u.TextScale) }
 
 // tokens are the piles of an action pool in their order.
 var tokens = []box.Token{box.Occultism, box.Society, box.Science, box.Underworld, box.Violence, box.Damage, box.Gold,

@@ -10,6 +10,8 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/penny"
+	"intrigue/rules/penny/core"
+	"intrigue/rules/penny/core/box"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 )
@@ -20,107 +22,148 @@ func presses(all []rules.Choice, c rules.Choice) int {
 		return 1 // by the key beside the card
 	}
 	p := input.NewChoiceBuilder(all)
-	if p.Pick(c.Path[len(c.Path)-1]) && p.Outcome().Choice.Move == c.Move {
-		return 1
-	}
-	p.Reset()
-	for i, id := range c.Path {
-		p.Pick(id)
-		if o := p.Outcome(); o.Choice.Move == c.Move && (i > 0 || o.Said) {
-			return i + 1
+	says := func(picks ...string) bool {
+		p.Reset()
+		for _, id := range picks {
+			p.Pick(id)
 		}
+		return p.Outcome().Choice.Move == c.Move
+	}
+	last := len(c.Path) - 1
+	switch {
+	case says(c.Path[last]):
+		return 1
+	case last > 0 && (says(c.Path[last-1], c.Path[last]) || says(c.Path[last], c.Path[last-1])):
+		return 2
 	}
 	return len(c.Path)
 }
 
-// presser makes the moves of a run of a record, in which one seat decides without luck, by presses that can stand for several.
+// presser makes the moves of a part of a record, in which one seat decides and luck draws, by presses that can stand for
+// several. Luck does what it did in the record.
 type presser struct {
 	seat rules.Seat
 	at   rules.Position
 	left []rules.Move
-	n    int    // presses
-	runs string // the press that goes on once a question is answered
+	luck []rules.Move
+	n    int      // presses
+	runs string   // the press that goes on once a question is answered or a card is drawn
+	turn string   // in which it was made
+	log  []string // what was pressed
 }
 
-// makes plays moves that are all still to be made, or reports false.
+func (p *presser) view() penny.View { return p.at.Seen(p.seat).(penny.View) }
+
+func (p *presser) turnNow() string { return fmt.Sprint(p.view().Round(), p.view().Active()) }
+
+// makes plays moves that are all still to be made, with what luck does then, or reports false.
 func (p *presser) makes(moves ...rules.Move) bool {
-	left := slices.Clone(p.left)
+	p.left = slices.Clone(p.left)
 	for _, m := range moves {
-		i := slices.Index(left, m)
-		next, err := p.at.After(p.seat, m)
-		if i < 0 || err != nil {
+		i := slices.Index(p.left, m)
+		if i < 0 || !p.after(p.seat, m) {
 			return false
 		}
-		left, p.at = slices.Delete(left, i, i+1), next
+		p.left = slices.Delete(p.left, i, i+1)
+		for slices.Contains(p.at.Acting(), rules.Luck) && len(p.luck) > 0 {
+			if !p.after(rules.Luck, p.luck[0]) {
+				return false
+			}
+			p.luck = p.luck[1:]
+		}
 	}
-	p.left = left
 	return true
+}
+
+func (p *presser) after(s rules.Seat, m rules.Move) bool {
+	next, err := p.at.After(s, m)
+	if err == nil {
+		p.at = next
+	}
+	return err == nil
+}
+
+// pressing counts presses.
+func (p *presser) pressing(n int, what string, moves ...rules.Move) {
+	p.n += n
+	p.log = append(slices.Clip(p.log), fmt.Sprint(n, " ", what, " ", moves))
 }
 
 // options are the presses with which the person could go on.
 func (p *presser) options() (all []presser) {
-	v, cs := p.at.Seen(p.seat).(penny.View), p.at.Choices(p.seat)
+	v, cs := p.view(), p.at.Choices(p.seat)
 	targets := append(v.Keys(), "choice.done")
 	for _, m := range p.left {
 		a, _ := v.Game.Parse(m)
-		targets = append(targets, v.State.Path(v.Game, a)...)
+		targets = append(append(targets, v.State.Path(v.Game, a)...), penny.OfferID(a.Kind, box.Card(a.What).ID()))
 		next := *p
-		if c, ok := rules.Choose(cs, m); ok && next.makes(m) {
-			next.n += presses(cs, c)
+		if c, ok := rules.Choose(cs, m); ok && next.makes(m) && next.runOn() {
+			next.pressing(presses(cs, c), "single", m)
 			all = append(all, next)
 		}
 	}
-	for _, to := range targets {
+	slices.Sort(targets)
+	for _, to := range slices.Compact(targets) {
 		next, s := *p, v.Sequence(to)
-		if len(s.Moves) == 0 || !next.makes(s.Moves...) {
-			continue
-		}
-		next.n++
 		if s.Runs {
-			next.runs = to
+			next.runs, next.turn = to, p.turnNow()
 		}
-		all = append(all, next)
-	}
-	for i := range all {
-		all[i].runOn()
+		if len(s.Moves) > 0 && next.makes(s.Moves...) && next.runOn() {
+			next.pressing(1, to, s.Moves...)
+			all = append(all, next)
+		}
 	}
 	return all
 }
 
-// runOn goes on with a press once what came up in between is answered.
-func (p *presser) runOn() {
+// runOn goes on with a press once what came up in between is over. It reports false where the record plays otherwise.
+func (p *presser) runOn() bool {
 	for p.runs != "" && len(p.left) > 0 {
-		all := p.at.Seen(p.seat).(penny.View).Sequence(p.runs).Moves
-		if len(all) == 0 || all[0] == "done" { // a question, or the next turn
-			return
-		}
-		if !p.makes(all...) { // the record plays otherwise
-			p.n += len(p.left)
+		s := p.view().Sequence(p.runs)
+		switch {
+		case !s.Runs, p.turn != p.turnNow():
 			p.runs = ""
+		case len(s.Moves) == 0:
+			return true
+		case !p.makes(s.Moves...):
+			return false
 		}
 	}
+	return true
 }
 
-// fewest returns the fewest presses that come to where the record comes to, so many at most; it looks at so many ways.
-func (p presser) fewest(goal rules.Position, most int, ways *int) int {
-	if *ways--; *ways < 0 || p.n >= most {
-		return most
+// beam is how many of the ways that took so many presses are followed up.
+const beam = 100
+
+// fewest finds the fewest presses, so many at most, that come to where the record comes to.
+func (p presser) fewest(goal rules.Position, most int) (best presser) {
+	ways := map[int][]presser{0: {p}}
+	for n := range most {
+		slices.SortStableFunc(ways[n], func(a, b presser) int { return len(a.left) + len(a.luck) - len(b.left) - len(b.luck) })
+		seen := map[core.State]bool{}
+		for _, x := range ways[n] {
+			at := x.at.(*penny.Position).State
+			if at.Last = (core.Action{}); seen[at] || len(seen) == beam {
+				continue
+			}
+			seen[at] = true
+			for _, next := range x.options() {
+				ways[next.n] = append(ways[next.n], next)
+				end, want := next.at.(*penny.Position).State, goal.(*penny.Position).State
+				if end.Last = want.Last; end == want && len(next.left) == 0 && (best.log == nil || next.n < best.n) {
+					best = next
+				}
+			}
+		}
+		if best.log != nil && best.n <= n+1 {
+			return best
+		}
 	}
-	if len(p.left) == 0 {
-		x, y := *p.at.(*penny.Position), *goal.(*penny.Position)
-		x.State.Last = y.State.Last
-		return map[bool]int{true: p.n, false: most}[x.State == y.State]
-	}
-	all := p.options()
-	slices.SortStableFunc(all, func(a, b presser) int { return len(a.left) + 2*a.n - len(b.left) - 2*b.n })
-	for _, x := range all {
-		most = x.fewest(goal, most, ways)
-	}
-	return most
+	return presser{n: most}
 }
 
 // TestFewPresses: two recorded games of the Prologue with two heroes are played again with presses that stand for several
-// moves. They come to the same end with two in five presses less.
+// moves. They come to the same end with at most 210 presses.
 func TestFewPresses(t *testing.T) {
 	for _, name := range []string{"closed", "consumed"} {
 		r := recorded(t, name)
@@ -132,17 +175,24 @@ func TestFewPresses(t *testing.T) {
 				continue
 			}
 			p, single := presser{seat: r.Entries[i].Seat, at: all[i]}, 0
-			for ; i < len(r.Entries) && r.Entries[i].Seat == p.seat; i++ {
+			for ; i < len(r.Entries) && (r.Entries[i].Seat == p.seat || r.Entries[i].Seat < 0); i++ {
+				if r.Entries[i].Seat < 0 {
+					p.luck = append(p.luck, r.Entries[i].Move)
+					continue
+				}
 				cs := all[i].Choices(p.seat)
 				c, _ := rules.Choose(cs, r.Entries[i].Move)
 				single += presses(cs, c)
 				p.left = append(p.left, c.Move)
 			}
-			ways := 1000
-			before, after = before+single, after+p.fewest(all[i], single, &ways)
+			best := p.fewest(all[i], single)
+			before, after = before+single, after+best.n
+			for _, x := range best.log {
+				t.Log(p.seat, x)
+			}
 		}
 		t.Logf("%s: %d presses where each says one move, %d now", name, before, after)
-		rulestest.Holds(t, after <= 255 && after*20 <= before*13, "%s takes %d presses of %d", name, after, before)
+		rulestest.Holds(t, after <= 210, "%s takes %d presses of %d", name, after, before)
 	}
 }
 

@@ -16,10 +16,12 @@ import (
 // offer is a key of a card of the shop: what it does, if that is one thing, else several of
 // which a player points at the other half.
 type offer struct {
-	choices []rules.Choice
+	choices []rules.Choice // none where it takes the Field Action as well
 	kind    core.ActionKind
 	lines   []string // its words
 }
+
+func (o offer) id(c penny.CardView) string { return penny.OfferID(o.kind, c.ID) }
 
 // offers returns the keys beside a card of the shop: it can be bought or replaced now.
 func (b *Board) offers(c penny.CardView) (all []offer) {
@@ -37,7 +39,7 @@ func (b *Board) offers(c penny.CardView) (all []offer) {
 				o.choices = append(o.choices, x)
 			}
 		}
-		if len(o.choices) > 0 {
+		if len(o.choices) > 0 || len(b.Host.Sequence(o.id(c))) > 0 {
 			all = append(all, o)
 		}
 	}
@@ -60,18 +62,43 @@ type tag struct {
 // of the map, where they cover nothing of the cards that they are about, nor of the piles,
 // and as little as can be of what is written on the map.
 func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
-	col, zoom := b.plan.columns[0], zoomSide(u)
-	x, top, end := col.X+col.W+1, b.plan.room.Y+zoom+8, min(col.Y+col.H, b.plan.foot.Y+b.plan.foot.H)
-	lh := u.LineHeight(widgets.Tiny)
-	crowded := func() bool { // two have no room below one another
-		return 2*(offer{lines: []string{""}}.height(lh)+offerGap) > min(lying[1].Y-lying[0].Y, (end-top)/4)
+	x, top := b.plan.columns[0].X+b.plan.columns[0].W+1, b.plan.room.Y+zoomSide(u)+8
+	foot, abreast := b.waresFoot(u, x, top, lying)
+	tags := b.tags(u, lying, top, abreast)
+	end := foot
+	for i, t := range slices.Backward(tags) { // those that would lie too low make the others give way
+		tags[i].y = min(t.y, end-t.h)
+		end = tags[i].y
 	}
-	abreast := crowded()
+	b.aroundNames(tags, x, top, foot)
+	b.selling = map[string][]widgets.Rect{}
+	for _, t := range tags {
+		for i, o := range t.offers {
+			at := moved(t.keys[i], x, t.y)
+			b.selling[t.card.ID] = append(b.selling[t.card.ID], at)
+			b.offer(u, at, t.card, o)
+		}
+	}
+}
+
+// waresFoot returns how far down the keys from x and top on may lie, and whether those of one card stand side by side, because
+// two have no room below one another.
+func (b *Board) waresFoot(u *widgets.UI, x, top float64, lying [4]widgets.Rect) (foot float64, abreast bool) {
+	col, lines := b.plan.columns[0], b.plan.foot
+	foot = min(col.Y+col.H, lines.Y+lines.H)
+	two := 2 * (offer{lines: []string{""}}.height(u.LineHeight(widgets.Tiny)) + offerGap)
+	crowded := func() bool { return two > min(lying[1].Y-lying[0].Y, (foot-top)/4) }
+	abreast = crowded()
 	if piles := b.pilePlaces(len(b.known.piles)); !b.aside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
-		end = min(end, b.plan.foot.Y) // else they lie beside the piles
+		foot = min(foot, lines.Y) // else they lie beside the piles
 		abreast = crowded()
 	}
-	var tags []tag
+	return foot, abreast
+}
+
+// tags returns the keys of the cards in sight, each beside its card, from top on and none over the next.
+func (b *Board) tags(u *widgets.UI, lying [4]widgets.Rect, top float64, abreast bool) (tags []tag) {
+	col := b.plan.columns[0]
 	for i, c := range b.known.shop {
 		t := tag{card: c, lies: lying[i], offers: b.offers(c)}
 		mid := lying[i].Mid().Y
@@ -80,7 +107,7 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 		}
 		at := widgets.Rect{}
 		for _, o := range t.offers {
-			at.W, at.H = o.width(u), o.height(lh)
+			at.W, at.H = o.width(u), o.height(u.LineHeight(widgets.Tiny))
 			t.keys, t.h = append(t.keys, at), max(t.h, at.Y+at.H+offerGap)
 			if abreast {
 				at.X += at.W + offerGap
@@ -94,20 +121,7 @@ func (b *Board) wares(u *widgets.UI, lying [4]widgets.Rect) {
 		}
 		tags = append(tags, t)
 	}
-	low := end
-	for i, t := range slices.Backward(tags) { // those that would lie too low make the others give way
-		tags[i].y = min(t.y, end-t.h)
-		end = tags[i].y
-	}
-	b.aroundNames(tags, x, top, low)
-	b.selling = map[string][]widgets.Rect{}
-	for _, t := range tags {
-		for i, o := range t.offers {
-			at := moved(t.keys[i], x, t.y)
-			b.selling[t.card.ID] = append(b.selling[t.card.ID], at)
-			b.offer(u, at, t.card, o)
-		}
-	}
+	return tags
 }
 
 // KeepInSight implements table.Reader: the keys that buy or replace a card stay beside it while it is read.
@@ -177,14 +191,14 @@ func (o offer) height(line float64) float64 { return max(24, float64(len(o.lines
 // their words do.
 func (o offer) width(u *widgets.UI) (w float64) {
 	for _, line := range o.lines {
-		w = max(w, u.TextWidth(line, offerStyle)+16)
+		w = max(w, u.TextWidth(line, offerStyle)+8)
 	}
 	return w
 }
 
 // offer paints one key of a card of the shop.
 func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) {
-	id := "offer." + o.kind.Word() + "." + c.ID
+	id := o.id(c)
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, NoTab: true})
 	hot := u.Hot() == id && u.Active()
 	u.Shadow(r, 2, 8)
@@ -193,6 +207,8 @@ func (b *Board) offer(u *widgets.UI, r widgets.Rect, c penny.CardView, o offer) 
 	parts.Rows(words, len(o.lines), words.H/float64(len(o.lines)), 0, func(i int, at widgets.Rect) { u.Label(at, o.lines[i], offerStyle) })
 	switch {
 	case !u.Clicked(id):
+	case len(o.choices) == 0:
+		b.Host.Start(id)
 	case len(o.choices) == 1:
 		b.Host.Choose(o.choices[0])
 	case b.Host.Pointing().Hand() != c.ID: // which resource pays is still to be said

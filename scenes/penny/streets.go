@@ -121,12 +121,13 @@ func (b *Board) spots(u *widgets.UI) {
 		}
 	}
 	b.standing(u, false)
-	b.standees(u, false)
+	b.standees(u, false, false)
 	for _, s := range meant {
 		b.Host.Spot(u, s)
 	}
+	b.standees(u, true, false) // Tab comes to a hero, and then to where the hero can go;
 	b.standing(u, true)
-	b.standees(u, true)
+	b.standees(u, true, true) // for the pointer the hero lies above the places
 }
 
 // standing registers the places, those that are meant or those that are not. What lies
@@ -191,7 +192,8 @@ func (b *Board) site(u *widgets.UI) {
 	}
 	name, when := r.CutTop(r.H / 2)
 	st := widgets.Line(face.Heading, widgets.Large, widgets.Fade(news, 0.62)).Centred()
-	u.FitLabel(name, b.View.Label(bankTile).Title, st)
+	title := b.View.Label(bankTile).Title
+	u.FitLabel(name, widgets.If(u.Type.Width(st.Face, 12, title) > name.W, "The Bank", title), st)
 	st.Face, st.Size = face.UI, widgets.Tiny
 	u.FitLabel(when, u.FirstFitting(when.W, st, "opens in chapter III", "chapter III"), st)
 }

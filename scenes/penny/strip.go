@@ -103,5 +103,5 @@ func (b *Board) goal(u *widgets.UI, r widgets.Rect) {
 	if b.View.Mode() == box.Open { // what the number counts
 		left += " " + prose.Capital(g.Tally) + "."
 	}
-	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, clock), st)
+	u.FitLabel(low, u.FirstFitting(low.W, st, g.Clock+left, g.Clock, ended(clock)), st)
 }

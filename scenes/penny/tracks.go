@@ -107,11 +107,12 @@ func (b *Board) healthOf(u *widgets.UI, r widgets.Rect, c penny.CardView, left i
 // heistTrack paints the chapters, and the gold of the heroes and of the thieves as bars.
 func (b *Board) heistTrack(u *widgets.UI, r widgets.Rect, x penny.CounterView) widgets.Rect {
 	wide := min(u.Scaled(330), r.W-u.Scaled(goalLeast))
-	if wide < u.Scaled(240) {
+	side := min(r.H-4, wide*0.1)
+	least := 3*(side+3) + 6 + u.TextWidth(goldWords("Thieves", x.Goal, x.Goal), barStyle) + 14
+	if wide < least {
 		return r
 	}
 	rest, row := r.CutLeft(r.W - wide)
-	side := min(row.H-4, row.W*0.1)
 	for i := range 3 {
 		at := widgets.Rect{X: row.X + float64(i)*(side+3), Y: row.Y + (row.H-side)/2, W: side, H: side}
 		now, past := i+1 == b.View.Chapter(), i+1 < b.View.Chapter()
@@ -127,17 +128,21 @@ func (b *Board) heistTrack(u *widgets.UI, r widgets.Rect, x penny.CounterView) w
 	return rest
 }
 
+// barStyle says how the words on a bar are written, goldWords what they are.
+var barStyle = widgets.Line(face.UIMedium, widgets.Tiny, news).Centred()
+
+func goldWords(name string, n, of int) string { return fmt.Sprintf("%s %d / %d gold", name, n, of) }
+
 // goldBar paints how much gold of so much lies on a counter card.
 func (b *Board) goldBar(u *widgets.UI, r widgets.Rect, key, name string, n, of int, fill widgets.Colour) {
 	r = r.Inset(1.5)
 	u.BorderedBox(r, widgets.Fade(news, 0.08), widgets.Fade(news, 0.4), 1, 4)
 	share := math.Min(1, float64(n)/float64(max(1, of)))
 	u.Box(widgets.Rect{X: r.X + 1, Y: r.Y + 1, W: (r.W - 2) * share, H: r.H - 2}, widgets.Fade(fill, 0.75), 3)
-	words := fmt.Sprintf("%s %d / %d gold", name, n, of)
-	st := widgets.Line(face.UIMedium, widgets.Tiny, news).Centred()
-	at := r.Centre(min(r.W, u.TextWidth(words, st)+10), r.H-2)
+	words := goldWords(name, n, of)
+	at := r.Centre(min(r.W, u.TextWidth(words, barStyle)+10), r.H-2)
 	u.Box(at, widgets.Fade(ink, 0.6), 3) // so that the words are read on any fill
-	u.FitLabel(r, words, st)
+	u.FitLabel(r, words, barStyle)
 	counter := b.View.Label(id(aCounter, widgets.If(key == "heroes", "heroes", "villains")))
 	b.sign(u, "track."+key, r, fmt.Sprintf("%s: %d of %d gold. %s", name, n, of, counter.Text))
 }

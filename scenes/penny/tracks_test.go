@@ -5,14 +5,17 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/input/store"
 	"intrigue/rules/rulestest"
 )
 
-// TestTracks: above the map a Boss Rush shows its opponents in a row, with what is left of the health of the present one, and the
-// Heist its chapters and both heaps of gold, at every size.
-func TestTracks(t *testing.T) {
+// TestTracksShowOpponentsAndChapters: above the map a Boss Rush shows its opponents in a row, with what is left of the health of
+// the present one, and the Heist its chapters and both heaps of gold, at every size.
+func TestTracksShowOpponentsAndChapters(t *testing.T) {
 	r := recorded(t, "dead")
 	r.Entries = r.Entries[:len(r.Entries)-20]
+	large := sit(t, moments(t)["the bank"], func(s *store.Settings) { s.TextScale = 150 })
+	rulestest.Holds(t, large.Sees("Thieves ") && large.Has("chapter.3"), "at 150 %% the Heist shows %s", large.Words())
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		b := sit(t, r, nil)
 		b.Resize(size[0], size[1])

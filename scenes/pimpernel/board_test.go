@@ -62,9 +62,7 @@ func search(t *testing.T) map[string]rules.Record {
 // TestEveryChoiceCanBeClicked: legal choices of every stage are said by clicks alone.
 func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
-		t.Run(name, func(t *testing.T) {
-			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 3)
-		})
+		t.Run(name, func(t *testing.T) { scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 3) })
 	}
 }
 
@@ -112,9 +110,8 @@ func TestPiecesAreDragged(t *testing.T) {
 				}
 				b.Click(ask)
 			}
-			if m := b.made(len(r.Entries)); m != c.Move {
-				t.Errorf("%s: dragging %v plays %q and not %q: %s", name, c.Path, m, c.Move, b.Words())
-			}
+			m := b.made(len(r.Entries))
+			rulestest.Holds(t, m == c.Move, "%s: dragging %v plays %q and not %q: %s", name, c.Path, m, c.Move, b.Words())
 			did[kind] = true
 		}
 	}
@@ -143,9 +140,8 @@ func TestIllegalDrop(t *testing.T) {
 	b.drop("supply.0", target)
 	rulestest.Holds(t, b.made(len(r.Entries)) == "", "a cube lies on %s: %s", target, b.made(len(r.Entries)))
 	words, want := strings.Join(strings.Fields(b.Words()), " "), strings.Fields(why.Text)
-	if !why.Refused() || !strings.Contains(words, want[0]) || !strings.Contains(words, strings.Join(want[:3], " ")) {
-		t.Errorf("it says %q and not %q", words, why.Text)
-	}
+	rulestest.Holds(t, why.Refused() && strings.Contains(words, want[0]) && strings.Contains(words, strings.Join(want[:3], " ")),
+		"it says %q and not %q", words, why.Text)
 }
 
 // TestDropOnAPortrait: a cube let go on the favour tile of an area it cannot enter is answered
@@ -156,9 +152,8 @@ func TestDropOnAPortrait(t *testing.T) {
 	why, tile := b.View().WhyNot("area.papers").Text, b.At("favor.papers")
 	rulestest.Must(t, why != "" && why != b.View().WhyNot("favor.papers").Text, "the area says %q", why)
 	b.Drag(b.At("supply.0"), tile)
-	if words := strings.Join(strings.Fields(b.Words()), " "); !strings.Contains(words, strings.Join(strings.Fields(why)[:4], " ")) {
-		t.Errorf("it says %q and not %q", words, why)
-	}
+	words := strings.Join(strings.Fields(b.Words()), " ")
+	rulestest.Holds(t, strings.Contains(words, strings.Join(strings.Fields(why)[:4], " ")), "it says %q and not %q", words, why)
 	m := b.made(len(r.Entries))
 	rulestest.Holds(t, m == "", "it makes the move %s", m)
 }
@@ -268,8 +263,7 @@ func TestTheLogLeadsToACeremony(t *testing.T) {
 	b.Click("study.start")
 	b.Rest()
 	look(after)
-	rulestest.Holds(t, !celebrated() && b.Sees("Better (hint to Person 1)"),
-		"the ceremony covers what is judged: %s", b.Words())
+	rulestest.Holds(t, !celebrated() && b.Sees("Better (hint to Person 1)"), "the ceremony covers what is judged: %s", b.Words())
 }
 
 // judged is The Scarlet Pimpernel, looked back on at once: the last of the choices was the best one.
@@ -334,9 +328,7 @@ func TestChauvelinCanBeRead(t *testing.T) {
 		}
 	}
 	rulestest.Holds(t, n == sum(b.View()), "%d cubes are shown on the tile, and %d lie there", n, sum(b.View()))
-	if !b.Sees("Chauvelin:") && !b.Sees("Chauvelin is at the mission") {
-		t.Errorf("nothing says where he is: %s", b.Words())
-	}
+	rulestest.Holds(t, b.Sees("Chauvelin:") || b.Sees("Chauvelin is at the mission"), "nothing says where he is: %s", b.Words())
 	rulestest.Holds(t, b.Has("pawn.chauvelin"), "he cannot be read")
 	for _, at := range [][3]int{{1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}} {
 		b := sit(t, r, func(s *store.Settings) { s.TextScale = at[2] })
@@ -347,9 +339,7 @@ func TestChauvelinCanBeRead(t *testing.T) {
 			t.Errorf("%v: it is not said how many were captured: %s", at, b.Words())
 		}
 	}
-	if b := sit(t, moments(t)["a turn"], nil); b.Sees("Chauvelin") {
-		t.Error("he is there without having been asked for")
-	}
+	rulestest.Holds(t, !sit(t, moments(t)["a turn"], nil).Sees("Chauvelin"), "he is there without having been asked for")
 }
 
 // TestPicksInARow: a second cube of the same heap is picked like the first, though what

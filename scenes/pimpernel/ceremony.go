@@ -221,8 +221,8 @@ func (b *Board) flight(u *widgets.UI, r widgets.Rect, i int, s core.MissionSpace
 		at := widgets.Rect{X: r.X + float64(n)*pitch, Y: r.Y + (r.H-side)/2, W: side, H: side}
 		if t < 1 {
 			from := b.source(s, n).Mid()
-			ease := min(1, t*1.35-0.35*float64(n)/float64(len(all)))
-			ease = max(0, ease) * max(0, ease) * (3 - 2*max(0, ease))
+			ease := max(0, min(1, t*1.35-0.35*float64(n)/float64(len(all)))) // one cube after the other
+			ease = ease * ease * (3 - 2*ease)
 			to := at.Mid()
 			at.X, at.Y = from.X+(to.X-from.X)*ease-side/2, from.Y+(to.Y-from.Y)*ease-side/2
 		}

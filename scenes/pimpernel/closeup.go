@@ -2,6 +2,7 @@ package pimpernel
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -58,28 +59,53 @@ func (b *Board) enlarged(target string) (c closeUp, ok bool) {
 	return c, false
 }
 
-// rows returns the words of a close-up.
-func (c closeUp) rows(b *Board, head, body, soft widgets.Style) []parts.Paragraph {
-	if c.area != nil {
-		l, favor := b.View.Label(c.area.Area.ID()), b.View.Label(c.area.Area.FavorID())
-		return []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Host.Named(l.Text), Style: body},
-			{Words: b.Host.Named(favor.Title + ": " + lowered(favor.Text)), Style: soft}}
-	}
-	l := b.View.Label(c.town.Location.ID())
-	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Host.Named(l.Text), Style: body}}
-	for i, s := range c.town.Spaces {
-		words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == core.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
-		words += widgets.If(s.Spent, " (spent for this round)", "")
-		if s.Owner >= 0 {
-			words += ", filled by " + widgets.If(s.Owner == b.View.By, "you", b.View.Players[s.Owner].Name)
-		}
-		st := soft
-		if i == c.space {
-			st.Face, st.Colour = face.UIMedium, body.Colour
-		}
+// rows returns the words of a close-up: what it is, and why no cube can be put there now.
+func (c closeUp) rows(b *Board, head, body, soft, warn widgets.Style) []parts.Paragraph {
+	var all []parts.Paragraph
+	say := func(words string, st widgets.Style) {
 		all = append(all, parts.Paragraph{Words: b.Host.Named(words), Style: st})
 	}
+	if c.area != nil {
+		l, favor := b.View.Label(c.area.Area.ID()), b.View.Label(c.area.Area.FavorID())
+		say(l.Title, head)
+		say(l.Text, body)
+		say(favor.Title+": "+lowered(favor.Text), soft)
+	} else {
+		l := b.View.Label(c.town.Location.ID())
+		say(l.Title, head)
+		say(l.Text, body)
+		for i, s := range c.town.Spaces {
+			words := fmt.Sprintf("%d: %s", i+1, widgets.If(s.Icon == core.NoAction, "No icon", b.View.Label(s.Icon.ID()).Title))
+			words += widgets.If(s.Spent, " (spent for this round)", "")
+			if s.Owner >= 0 {
+				words += ", filled by " + widgets.If(s.Owner == b.View.By, "you", b.View.Players[s.Owner].Name)
+			}
+			st := soft
+			if i == c.space {
+				st.Face, st.Colour = face.UIMedium, body.Colour
+			}
+			say(words, st)
+		}
+	}
+	if why := c.whyNot(b); why != "" {
+		say(why, warn)
+	}
 	return all
+}
+
+// whyNot says why no cube can be put there now, "" where one can or where it is not the reader's turn.
+func (c closeUp) whyNot(b *Board) string {
+	switch {
+	case !b.Host.Playable():
+		return ""
+	case c.area != nil:
+		return b.View.WhyNot(c.area.Area.ID()).Text
+	case c.space >= 0:
+		return b.View.WhyNot(c.town.Spaces[c.space].ID).Text
+	case slices.ContainsFunc(c.town.Spaces, func(s core.Space) bool { return !b.View.WhyNot(s.ID).Refused() }):
+		return ""
+	}
+	return b.View.WhyNot(c.town.Location.ID()).Text
 }
 
 // lowered begins a text with a small letter, to go on after a colon.

@@ -1,6 +1,7 @@
 package pimpernel_test
 
 import (
+	"strings"
 	"testing"
 
 	"intrigue/input"
@@ -12,8 +13,8 @@ import (
 	"intrigue/scenes/table"
 )
 
-// TestCloseUps: pointing at a location, one of its spaces or an area shows it enlarged,
-// but not with a cube in hand.
+// TestCloseUps: pointing at a location, one of its spaces or an area shows it enlarged and says why no cube
+// can be put there, but not with a cube in hand.
 func TestCloseUps(t *testing.T) {
 	b := sit(t, first(t), nil)
 	point := func(id string) bool {
@@ -24,6 +25,14 @@ func TestCloseUps(t *testing.T) {
 	}
 	for _, id := range []string{"location.arras", "space.arras.1", "area.horses"} {
 		rulestest.Holds(t, point(id), "pointing at %s does not enlarge it: %s", id, b.Words())
+	}
+	away, none := "Your pawn is in France; Dover is in England.", "You need a cube on a building that leads to the horses area."
+	for id, why := range map[string]string{"location.dover": away, "space.dover.1": away, "area.horses": none, "space.arras.1": "",
+		"location.arras": ""} {
+		point(id)
+		for _, words := range []string{away, none} {
+			rulestest.Holds(t, strings.Contains(b.Words(), words) == (why == words), "%s says %s", id, b.Words())
+		}
 	}
 	b.Click("supply.0")
 	rulestest.Holds(t, !point("space.arras.1"), "with a cube in hand a close-up hides the map")
@@ -52,8 +61,7 @@ func TestWhatFallsIntoTheSeaGoesBack(t *testing.T) {
 	b := sit(t, first(t), nil)
 	n := b.Game().Len()
 	b.Drag(b.At("supply.0"), geom.Pt(300, 345))
-	rulestest.Holds(t, b.Sees("no space for a cube here") && b.Game().Len() == n,
-		"a cube in the sea says nothing: %s", b.Words())
+	rulestest.Holds(t, b.Sees("no space for a cube here") && b.Game().Len() == n, "a cube in the sea says nothing: %s", b.Words())
 }
 
 // TestTrayStaysYours: while a bot decides, the tray shows the cubes of the person.

@@ -117,7 +117,7 @@ func (b *Board) rows(u *widgets.UI, target string) []parts.Paragraph {
 		return b.missionRows(u, head, body, soft)
 	}
 	if c, ok := b.closeUp(target); ok {
-		return c.rows(b, head, body, soft)
+		return c.rows(b, head, body, soft, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Warn))
 	}
 	l := b.View.Label(target)
 	all := []parts.Paragraph{{Words: l.Title, Style: head}, {Words: b.Host.Named(l.Text), Style: body}}

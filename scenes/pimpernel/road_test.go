@@ -61,8 +61,7 @@ func TestReadingTheMission(t *testing.T) {
 	}
 	keep := b.KeepInSight("current")
 	seen := func(at widgets.Rect, what string) {
-		rulestest.Holds(t, slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }),
-			"%s may be hidden", what)
+		rulestest.Holds(t, slices.ContainsFunc(keep, func(r widgets.Rect) bool { return r.Contains(at.Mid()) }), "%s may be hidden", what)
 	}
 	ways := b.View.Ways()
 	for _, w := range ways {

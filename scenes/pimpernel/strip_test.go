@@ -27,8 +27,7 @@ func TestTrayNamesWhoPlays(t *testing.T) {
 		b.Still(2)
 		who, ok := b.Game().Deciding()
 		rulestest.Must(t, ok && who == 0, "seat %d decides", who)
-		rulestest.Holds(t, b.Sees(want) && !b.Sees("Red plays Red"),
-			"of %q the tray does not say %q: %s", name, want, b.Words())
+		rulestest.Holds(t, b.Sees(want) && !b.Sees("Red plays Red"), "of %q the tray does not say %q: %s", name, want, b.Words())
 	}
 }
 

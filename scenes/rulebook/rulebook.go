@@ -54,7 +54,8 @@ func (p Para) Text() string {
 	return b.String()
 }
 
-var id = regexp.MustCompile(`^([A-Z]{2,}-[0-9]+[a-z]?)[.:]?\s+(.*)$`)
+// clauseTitle matches the id and the name of a clause: "LON-23 The first ride".
+var clauseTitle = regexp.MustCompile(`^([A-Z]{2,}-[0-9]+[a-z]?)[.:]?\s+(.*)$`)
 
 // Parse reads a rule book. Nothing is an error: what it does not understand is a paragraph.
 func Parse(text string) Book {
@@ -95,7 +96,7 @@ func Parse(text string) Book {
 		case strings.HasPrefix(line, "### "):
 			flush()
 			c := Clause{Title: strings.TrimSpace(line[4:])}
-			if m := id.FindStringSubmatch(c.Title); m != nil {
+			if m := clauseTitle.FindStringSubmatch(c.Title); m != nil {
 				c.ID, c.Title = m[1], m[2]
 			}
 			ch := chapter()
@@ -125,11 +126,7 @@ func runs(s string) []Run {
 			all = append(all, Run{t, italic, bold})
 		}
 	}
-	for s != "" {
-		i := strings.IndexByte(s, '*')
-		if i < 0 {
-			break
-		}
+	for i := strings.IndexByte(s, '*'); i >= 0; i = strings.IndexByte(s, '*') {
 		mark := "*"
 		if strings.HasPrefix(s[i:], "**") {
 			mark = "**"
@@ -192,6 +189,7 @@ func (b Book) Search(query string) Book {
 	return found
 }
 
+// search is Search for words in small letters, loosely where b is.
 func (b Book) search(want []string) Book {
 	found := Book{Title: b.Title, Loose: b.Loose}
 	for _, ch := range b.Chapters {
@@ -217,6 +215,7 @@ func (b Book) Len() int {
 	return n
 }
 
+// holds reports whether every word stands in a clause.
 func (c Clause) holds(want []string, loose bool) bool {
 	text := c.ID + " " + c.Title
 	for _, p := range c.Paras {
@@ -259,7 +258,7 @@ func held(text string, want []string, loose bool) (n int) {
 	return n
 }
 
-// index is the first place from which a word begins with w, or, loosely, w stands; -1 for none.
+// index is the first place, not before from, where a word begins with w, or loosely where w stands; -1 for none.
 func index(text, w string, from int, loose bool) int {
 	for at := from; ; {
 		i := strings.Index(text[at:], w)

@@ -1,8 +1,6 @@
 package scenetest
 
 import (
-	"strings"
-
 	"intrigue/input"
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -52,13 +50,13 @@ func (p *Player) Say(c rules.Choice) {
 func (p *Player) SayBy(press func(id string), c rules.Choice) {
 	p.T.Helper()
 	at := p.Screen() // which the results may cover before all is said
-	n := at.Game().Len()
+	before := at.Game().Len()
 	if p.App.UI().TextScale > 1 && p.roams() {
 		p.Key(input.Fit)
 	}
 	ask := "ask." + string(c.Move)
 	for _, id := range c.Path {
-		if at.Game().Len() > n {
+		if at.Game().Len() > before {
 			return
 		}
 		if p.Has(ask) {
@@ -67,15 +65,15 @@ func (p *Player) SayBy(press func(id string), c rules.Choice) {
 		if hand := at.Pointing().Hand(); hand == id {
 			continue // it lies in hand already
 		}
-		if !p.Has(id) && strings.HasPrefix(ask, "ask.") {
+		if !p.Has(id) {
 			p.Still(1)
 		}
 		press(id)
 	}
-	if p.Has(ask) && at.Game().Len() == n {
+	if p.Has(ask) && at.Game().Len() == before {
 		press(ask)
 	}
-	if p.Has("sure.yes") && at.Game().Len() == n {
+	if p.Has("sure.yes") && at.Game().Len() == before {
 		press("sure.yes")
 	}
 }

@@ -56,11 +56,11 @@ func Eyes(t *testing.T, title table.Title, r rules.Record, players bool) {
 
 // wears counts what is painted in a colour, at any opacity that can be told.
 func (p *Player) wears(c color.RGBA) (n int) {
+	near := func(a, b uint8) bool { return a-b <= 1 || b-a <= 1 } // a negative difference wraps to a large one
 	for _, it := range p.Last {
 		for _, d := range []color.RGBA{it.Colour, it.Edge} {
 			f := widgets.Fade(c, float64(d.A)/255)
-			if near := func(a, b uint8) bool { return a-b <= 1 || b-a <= 1 }; d.A >= 64 && near(d.R, f.R) &&
-				near(d.G, f.G) && near(d.B, f.B) {
+			if d.A >= 64 && near(d.R, f.R) && near(d.G, f.G) && near(d.B, f.B) {
 				n++
 			}
 		}

@@ -83,18 +83,18 @@ func (p *Player) fitHits(name string) {
 			bounds = widgets.Rect{X: h.Clip.X, Y: h.R.Y, W: h.Clip.W, H: h.R.H}
 		}
 		in := h.R.Intersect(bounds)
-		roams := p.roams() && spot && h.Zone == "board" // it can be moved into sight
-		if whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1; !whole && !roams &&
-			!(spot && h.Zone == "board" && h.NoFocus) {
+		whole := in.W >= h.R.W-0.5 && in.H >= h.R.H-0.5 && h.R.W >= 1 && h.R.H >= 1
+		mayLeave := spot && h.Zone == "board" && (p.roams() || h.NoFocus) // it can be moved into sight, or is only read
+		if !whole && !mayLeave {
 			p.T.Errorf("%s: the place %q %v is not within %v", name, h.ID, h.R, bounds)
 		}
-		if free(h) {
+		if mayOverlap(h) {
 			continue
 		}
 		a := seen(h.R, h.Clip)
 		for _, o := range hits[:i] {
 			b := seen(o.R, o.Clip).Intersect(a)
-			if o.Layer == h.Layer && !free(o) && b.W > 0.5 && b.H > 0.5 {
+			if o.Layer == h.Layer && !mayOverlap(o) && b.W > 0.5 && b.H > 0.5 {
 				p.T.Errorf("%s: the places %q and %q overlap by %v", name, o.ID, h.ID, b)
 			}
 			if o.ID == h.ID {
@@ -146,9 +146,9 @@ func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
 	}
 }
 
-// free tells places that may lie over others: veils behind a question, the ground
+// mayOverlap tells places that may lie over others: veils behind a question, the ground
 // of a map and what stands on it, signs and frames that are only read.
-func free(h widgets.Hit) bool {
+func mayOverlap(h widgets.Hit) bool {
 	if strings.HasSuffix(h.ID, ".veil") || strings.HasSuffix(h.ID, ".away") || h.ID == "map" || h.ID == "minimap" || h.ID == "plan" {
 		return true
 	}

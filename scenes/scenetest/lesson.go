@@ -39,8 +39,8 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 			}
 			return
 		}
-		uncovered(t, p, l)
-		if key := slices.IndexFunc(onKeys, func(id string) bool { _, ok := p.Hit(id); return ok }); key >= 0 {
+		captionClear(t, p, l)
+		if key := slices.IndexFunc(onKeys, p.Has); key >= 0 {
 			p.Click(onKeys[key])
 			continue
 		}
@@ -88,9 +88,9 @@ func parting(t *testing.T, p *Player, n int) {
 	}
 }
 
-// uncovered demands that the caption lies over the middle of nothing it speaks of, of
+// captionClear demands that the caption lies over the middle of nothing it speaks of, of
 // no place of the board that answers, and of no key.
-func uncovered(t *testing.T, p *Player, l rules.Lesson) {
+func captionClear(t *testing.T, p *Player, l rules.Lesson) {
 	t.Helper()
 	card, ok := p.Hit("lesson.veil")
 	if !ok {

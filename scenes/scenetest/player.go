@@ -202,22 +202,14 @@ func (p *Player) Rest() {
 // Hit is the uppermost place of an id in the last frame: a key of the shell, or a
 // target of the board.
 func (p *Player) Hit(id string) (widgets.Hit, bool) {
-	all, top := p.App.UI().Hits(), 0
-	for i := range all {
-		top = max(top, all[i].Layer)
-	}
 	var found widgets.Hit
-	for i := len(all) - 1; i >= 0; i-- {
-		h := &all[i]
-		if h.Layer < top {
-			continue
-		}
+	for _, h := range slices.Backward(p.App.UI().TopHits()) {
 		target, ok := table.TargetOf(h.ID)
 		switch {
 		case h.ID == id || ok && target == id && !h.NoFocus:
-			return *h, true // a twin that the focus walk stops at is as good
+			return h, true // a twin that the focus walk stops at is as good
 		case ok && target == id && found.ID == "":
-			found = *h
+			found = h
 		}
 	}
 	return found, found.ID != ""

@@ -1,6 +1,7 @@
 package scenetest
 
 import (
+	"cmp"
 	"image/color"
 
 	"intrigue/maps/geom"
@@ -20,11 +21,8 @@ const (
 // plain: what lies on a drawing is judged with the drawing.
 func (p *Player) fitInk(name string) {
 	p.T.Helper()
+	least := widgets.If(p.App.Settings.HighContrast, faint, faded)
 	for i, it := range p.Last {
-		least := faded
-		if p.App.Settings.HighContrast {
-			least = faint
-		}
 		if it.Kind != widgets.Words || float64(it.Colour.A)/255*opacity(it) < least {
 			continue
 		}
@@ -56,12 +54,7 @@ func (p *Player) amid(it widgets.Item, v widgets.Rect) geom.Point {
 	return at
 }
 
-func opacity(it widgets.Item) float64 {
-	if it.Alpha == 0 {
-		return 1
-	}
-	return it.Alpha
-}
+func opacity(it widgets.Item) float64 { return cmp.Or(it.Alpha, 1) }
 
 // below is the colour that items leave at a point; not plain where they are drawings.
 func (p *Player) below(items []widgets.Item, at geom.Point) (c color.RGBA, plain bool) {

@@ -2,7 +2,6 @@ package shelf
 
 import (
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
@@ -27,8 +26,7 @@ func (s *Setup) cover(f *app.Form) {
 // buttons are those of the cover in a narrow window, where a word before the lessons says what they are: so all of
 // them have room in one row.
 func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
-	all := s.reading()
-	lessons := s.lessons("")
+	all, lessons := s.reading(), s.lessons("")
 	if len(lessons) > 1 {
 		all = append(all, app.Command{Label: "Lessons:"})
 	}
@@ -74,20 +72,16 @@ func (s *Setup) reading() []app.Command {
 	return all
 }
 
-// lessons are the buttons of the game's lessons, each of several with what it is before its name. One that was finished
+// lessons are the buttons of the game's lessons, each of several with a prefix before its name. One that was finished
 // has a tick; one that was left halfway is continued.
-func (s *Setup) lessons(what string) (all []app.Command) {
-	g, ok := s.title.Game.(rules.Teacher)
-	if !ok {
-		return nil
-	}
-	lessons := g.Lessons()
+func (s *Setup) lessons(prefix string) (all []app.Command) {
+	lessons := s.title.Lessons()
 	for _, l := range lessons {
-		key := s.about.Key + "." + l.Key
+		key := s.title.LessonKey(l)
 		halfway := s.deps.Settings.Halfway[key] > 0
 		label := widgets.If(halfway, "Continue lesson", "Learn by playing")
 		if len(lessons) > 1 {
-			label = widgets.If(halfway, "Continue: ", what) + l.Title
+			label = widgets.If(halfway, "Continue: ", prefix) + l.Title
 		}
 		icon := widgets.If(s.deps.Settings.Learned[key] && !halfway, "icon.check", "icon.play")
 		all = append(all, app.NewCommand("lesson."+l.Key, label, icon, l.Title+": "+l.Line, func() {
@@ -97,6 +91,7 @@ func (s *Setup) lessons(what string) (all []app.Command) {
 	return all
 }
 
+// openRules opens the rule book.
 func (s *Setup) openRules() {
 	s.deps.Open(pages.NewRules(s.deps.App, s.title.Subject(), ""))
 }

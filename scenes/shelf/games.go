@@ -15,10 +15,10 @@ type Games struct {
 	deps        Deps
 	list        []saved
 	quarantined []store.QuarantinedFile
-	err         string
+	err         string           // why some cannot be listed, "" when all are
 	inspected   map[string]saved // what was found out about a game, by file and time
-	trashed     string           // the file that was thrown away last, which can be put back
-	renaming    string           // the file that is being renamed
+	trashed     string           // the file that was thrown away last, which can be put back; "" for none
+	renaming    string           // the file that is being renamed, "" for none
 	title       string           // and its title so far
 }
 
@@ -62,7 +62,7 @@ func (s *Games) Frame(u *widgets.UI) {
 		s.quarantine(f)
 		f.Gap(8)
 		f.Paragraph("Every move is saved as you make it. Deleted games go to the trash folder, beside the folder of saved games.",
-			widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+			widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
 		return f.Height()
 	}, nil)
 }
@@ -73,15 +73,15 @@ func (s *Games) undo(f *app.Form) {
 		return
 	}
 	u := f.U
-	kw, kh := min(f.W*0.6, app.ButtonWidth(u, "Restore", true)), app.ButtonHeight(u)
-	u.FitText(widgets.Rect{X: f.X, Y: f.Y, W: f.W - kw - 16, H: kh}, "Game deleted.", app.Ink(u, face.TextItalic, widgets.Body))
-	if u.Button("untrash", widgets.Rect{X: f.X + f.W - kw, Y: f.Y, W: kw, H: kh}, "Restore",
-		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
+	key, words := f.Line(app.ButtonHeight(u)).CutRight(min(f.W*0.6, app.ButtonWidth(u, "Restore", true)))
+	words.W -= 16
+	u.FitText(words, "Game deleted.", app.Ink(u, face.TextItalic, widgets.Body))
+	if u.Button("untrash", key, "Restore", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
 		s.deps.Report(s.deps.Store.UndoTrash(s.trashed))
 		s.trashed = ""
 		s.Return()
 	}
-	f.Y += kh + 10
+	f.Gap(10)
 }
 
 // quarantine lists the files that could not be used, with why, and what can be done.
@@ -91,30 +91,30 @@ func (s *Games) quarantine(f *app.Form) {
 	}
 	u := f.U
 	f.Heading("Set aside")
-	kh := app.ButtonHeight(u)
+	side := app.ButtonHeight(u) // of a key
+	keys := 2 * (side + 8)
+	w := f.W - keys - 10 // of the words
+	nameStyle, whyStyle := widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft), app.Ink(u, face.UI, widgets.Tiny)
 	for _, a := range s.quarantined {
-		soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft}
-		keys := 2 * (kh + 8)
-		tw := f.W - keys - 10
-		words := app.JoinNonEmpty(" ", a.Why, "Found "+app.TimeAgo(a.Changed, u.Now)+".")
+		why := app.JoinNonEmpty(" ", a.Why, "Found "+app.TimeAgo(a.Changed, u.Now)+".")
 		name := path.Base(a.Name)
-		h := u.TextHeight(name, soft, tw) + u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), tw)
-		y := f.Y + max(0, (kh-h)/2)
-		y += u.Text(widgets.Rect{X: f.X, Y: y, W: tw}, words, app.Ink(u, face.UI, widgets.Tiny))
-		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: tw, H: u.LineHeight(widgets.Tiny)}, name, soft)
+		h := u.TextHeight(name, nameStyle, w) + u.TextHeight(why, whyStyle, w)
+		y := f.Y + max(0, (side-h)/2)
+		y += u.Text(widgets.Rect{X: f.X, Y: y, W: w}, why, whyStyle)
+		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: w, H: u.LineHeight(widgets.Tiny)}, name, nameStyle)
 		x := f.X + f.W - keys
 		off := widgets.If(!a.Usable, "This file can't be read, so it can't be restored.", "")
-		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: kh, H: kh}, "",
+		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: side, H: side}, "",
 			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Restore it to the saved games"}) {
 			_, err := s.deps.Store.Restore(a.Name)
 			s.deps.Report(err)
 			s.Return()
 		}
-		if u.Button("take."+a.Name, widgets.Rect{X: x + kh + 8, Y: f.Y, W: kh, H: kh}, "",
+		if u.Button("take."+a.Name, widgets.Rect{X: x + side + 8, Y: f.Y, W: side, H: side}, "",
 			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
 			s.writeCopy(a.Name)
 		}
-		f.Y += max(h, kh) + 10
+		f.Y += max(h, side) + 10
 	}
 }
 
@@ -139,7 +139,7 @@ func (s *Games) inspect(g *saved) {
 	*g = known
 }
 
-// rename keeps the title that was typed.
+// rename keeps the title that was typed for the file being renamed.
 func (s *Games) rename() {
 	name := s.renaming
 	s.renaming = ""
@@ -152,26 +152,25 @@ func (s *Games) rename() {
 	s.Return()
 }
 
+// empty says that there are no games, or why they cannot be listed.
 func (s *Games) empty(f *app.Form) {
+	const side = 72.0
 	u := f.U
 	f.Gap(40)
-	text := cmp.Or(s.err, "No saved games yet. Every game is saved from its first move.")
-	side := 72.0
-	u.Sprite(widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: side}.Centre(side, side), "icon.notebook",
-		widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
-	f.Gap(side + 18)
-	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre}
-	f.Paragraph(text, st)
+	u.Sprite(f.Line(side).Centre(side, side), "icon.notebook", widgets.Mix(u.Theme.Line, u.Theme.InkSoft, 0.3))
+	f.Gap(18)
+	f.Paragraph(cmp.Or(s.err, "No saved games yet. Every game is saved from its first move."),
+		widgets.Line(face.Text, widgets.Large, u.Theme.InkSoft).Centred())
 }
 
-// group lists the games of a kind under a heading; one that turns out to be broken comes last then.
-func (s *Games) group(f *app.Form, title string, of func(*saved) bool) {
+// group lists the games that belong under a heading; one that turns out to be broken comes last then.
+func (s *Games) group(f *app.Form, title string, belongs func(*saved) bool) {
 	first := true
 	for i := range s.list {
 		if i >= len(s.list) {
 			return // the list was read again
 		}
-		if g := &s.list[i]; of(g) {
+		if g := &s.list[i]; belongs(g) {
 			if first {
 				f.Heading(title)
 				first = false
@@ -181,6 +180,7 @@ func (s *Games) group(f *app.Form, title string, of func(*saved) bool) {
 	}
 }
 
+// export writes a game to a text file, and warns where that tells secrets.
 func (s *Games) export(g *saved) {
 	keep, r, err := s.deps.Store.Load(g.name)
 	s.deps.Notices()

@@ -5,7 +5,6 @@ import (
 
 	"intrigue/input"
 	"intrigue/maps/face"
-	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
@@ -21,6 +20,7 @@ func NewGuide(d Deps) app.Screen { return &Guide{d} }
 // advice is one thing to know, with its picture.
 type advice struct{ icon, title, text string }
 
+// advice is all there is to know, with the keys that people chose.
 func (s *Guide) advice() []advice {
 	k := s.deps.KeyName
 	return []advice{
@@ -44,21 +44,23 @@ func (s *Guide) Frame(u *widgets.UI) {
 	s.deps.ShowPage(u, app.Page{Title: "How to Play", Width: 1180, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		const gap = 30.0
-		all, n := s.advice(), 3
-		fits := func(n int, least float64) bool { return col.W >= u.Scaled(float64(n)*least+float64(n-1)*gap) }
-		small := !fits(n, adviceWidth) && fits(n, smallAdvice)
-		for n > 1 && !small && !fits(n, adviceWidth) {
-			n--
+		fits := func(columns int, least float64) bool {
+			return col.W >= u.Scaled(float64(columns)*least+float64(columns-1)*gap)
 		}
-		w := (col.W - gap*float64(n-1)) / float64(n)
-		for row := range slices.Chunk(all, n) {
-			high := 0.0
+		columns := 3 // small ones, if need be, rather than fewer
+		small := !fits(columns, adviceWidth) && fits(columns, smallAdvice)
+		for columns > 1 && !small && !fits(columns, adviceWidth) {
+			columns--
+		}
+		w := (col.W - gap*float64(columns-1)) / float64(columns)
+		for row := range slices.Chunk(s.advice(), columns) {
+			highest := 0.0
 			for i, a := range row {
-				one := &app.Form{U: u, X: col.X + float64(i)*(w+gap), W: w, Y: f.Y, Top: f.Y}
-				s.adviceItem(one, a, small)
-				high = max(high, one.Height())
+				item := app.NewForm(u, widgets.Rect{X: col.X + float64(i)*(w+gap), W: w, Y: f.Y})
+				adviceItem(item, a, small)
+				highest = max(highest, item.Height())
 			}
-			f.Y += high
+			f.Gap(highest)
 		}
 		f.Heading("Learn by playing, solve problems, or read the rules")
 		s.games(f, small)
@@ -78,7 +80,7 @@ func (s *Guide) games(f *app.Form, small bool) {
 	gap := widgets.If(small, 8.0, 10.0)
 	rows := make([][]cell, len(s.deps.Titles))
 	var widths []float64 // of the columns
-	name := 0.0
+	name := 0.0          // the width of the longest name
 	for i, t := range s.deps.Titles {
 		rows[i] = s.cells(t)
 		name = max(name, u.TextWidth(t.Name(), st)+2*gap)
@@ -91,7 +93,8 @@ func (s *Guide) games(f *app.Form, small bool) {
 	for _, w := range widths {
 		whole += w + gap
 	}
-	grid, h := whole <= f.W, app.ButtonHeight(u)
+	grid := whole <= f.W // a row each, with its buttons in columns
+	h := app.ButtonHeight(u)
 	for i, t := range s.deps.Titles {
 		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: widgets.If(grid, name, f.W), H: h}, t.Name(), st)
 		x := f.X + name
@@ -130,13 +133,10 @@ const mostLessons = 2
 // cells are the guided games of a game, each with what you learn in it, its problems and its rule book.
 func (s *Guide) cells(t table.Title) (all []cell) {
 	key := t.Game.About().Key
-	if g, ok := t.Game.(rules.Teacher); ok {
-		for i, l := range g.Lessons() {
-			icon := widgets.If(s.deps.Settings.Learned[key+"."+l.Key], "icon.check", "icon.play")
-			teach := func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l, s.deps.problems(t))) }
-			all = append(all, cell{app.NewCommand("lesson."+key+"."+l.Key, l.Title, icon, l.Line, teach),
-				min(i, mostLessons-1), widgets.Primary})
-		}
+	for i, l := range t.Lessons() {
+		icon := widgets.If(s.deps.Settings.Learned[t.LessonKey(l)], "icon.check", "icon.play")
+		teach := func() { s.deps.TryOpen(table.Teach(s.deps.App, t, l, s.deps.problems(t))) }
+		all = append(all, cell{app.NewCommand("lesson."+t.LessonKey(l), l.Title, icon, l.Line, teach), min(i, mostLessons-1), widgets.Primary})
 	}
 	if open := s.deps.problems(t); open != nil {
 		all = append(all, cell{app.NewCommand("problems."+key, "Problems", "icon.flag", "Positions with one proved solution", open),
@@ -146,7 +146,8 @@ func (s *Guide) cells(t table.Title) (all []cell) {
 	return append(all, cell{app.NewCommand("rules."+key, "Rule book", "icon.rules", "", book), mostLessons + 1, widgets.Quiet})
 }
 
-func (s *Guide) adviceItem(f *app.Form, a advice, small bool) {
+// adviceItem is one advice: its picture, its title and its text.
+func adviceItem(f *app.Form, a advice, small bool) {
 	u := f.U
 	side, title, text, gap := 34.0, widgets.Large, widgets.Large, 18.0
 	if small {

@@ -67,8 +67,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 	p.Still(100)
 	scenetest.On[*gameover.Page](p.Player, "the end opens")
 	got := p.App.Store.Results("london")
-	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2,
-		"%+v", got)
+	rulestest.Holds(t, len(got) == 1 && got[0].Ending == game.Game().Outcome().Ending && len(got[0].Sides) == 2, "%+v", got)
 }
 
 // TestNoticesDuringPlay takes the file of a game away while it is played.
@@ -77,15 +76,12 @@ func TestNoticesDuringPlay(t *testing.T) {
 	m := over(p)
 	p.Begin(p.deps.Titles[0], newRecord(t, 4))
 	files, _ := m.List("games")
-	if len(files) != 1 {
-		t.Fatal(files)
-	}
+	rulestest.Must(t, len(files) == 1, "%v", files)
 	m.Rename(files[0].Name, "elsewhere")
 	move(t, p)
 	rulestest.Holds(t, p.Sees("saved again"), "nobody is told that the file was gone: %v", p.Words())
-	if files, _ = m.List("games"); len(files) != 1 {
-		t.Error("it was not written again")
-	}
+	files, _ = m.List("games")
+	rulestest.Holds(t, len(files) == 1, "it was not written again")
 }
 
 // TestAnAdoptedGameIsSavedLate opens a game from elsewhere.
@@ -101,9 +97,8 @@ func TestAnAdoptedGameIsSavedLate(t *testing.T) {
 			game.Save()
 			move(t, p)
 			items, err := p.App.Store.List()
-			if err != nil || len(items) != 1 || items[0].Entries != p.Game().Len() || p.Game().Unsaved() {
-				t.Errorf("%+v, %v", items, err)
-			}
+			rulestest.Holds(t, err == nil && len(items) == 1 && items[0].Entries == p.Game().Len() && !p.Game().Unsaved(),
+				"%+v, %v", items, err)
 		}, 1},
 		{"left and then seen", func(p *player, game *table.Screen) { p.App.Back(); game.Save() }, 0},
 	} {
@@ -133,9 +128,7 @@ func TestSettingsPageTakesOver(t *testing.T) {
 	p.Open(pages.NewSettings(p.App))
 	p.Click("hints")
 	now := other.Settings()
-	if p.App.Settings.Confirm != "always" || now.Confirm != "always" || now.Palette != "bold" || now.Hints {
-		t.Errorf("%+v", now)
-	}
+	rulestest.Holds(t, p.App.Settings.Confirm == "always" && now.Confirm == "always" && now.Palette == "bold" && !now.Hints, "%+v", now)
 }
 
 // TestNothingIsLeftOfAGameThatCannotBegin: of one whose board cannot be opened, or whose
@@ -190,8 +183,7 @@ func TestTipsNameTheKeysAsTheyAre(t *testing.T) {
 		p.App.Settings.Keys = map[string][]string{string(input.Rules): keys}
 		p.App.Apply()
 		p.Hover(p.At("tool.rules"), 2)
-		if got := p.Sees("Rules (F5)"); got != (len(keys) > 0) || !p.Sees("Rules") || p.Sees("Rules (R)") || p.Sees("No key") {
-			t.Errorf("with the keys %q: %s", keys, p.Words())
-		}
+		rulestest.Holds(t, p.Sees("Rules (F5)") == (len(keys) > 0) && p.Sees("Rules") && !p.Sees("Rules (R)") && !p.Sees("No key"),
+			"with the keys %q: %s", keys, p.Words())
 	}
 }

@@ -62,9 +62,8 @@ func TestEveryKeyIsShown(t *testing.T) {
 		for _, a := range input.Actions() {
 			for _, b := range p.App.Keymap[a] {
 				name := app.KeyCap(b)
-				if !slices.ContainsFunc(p.Last, func(it widgets.Item) bool { return it.Text == name }) {
-					t.Errorf("%v: %s has the key %s, which is not shown", size, a.Title(), name)
-				}
+				rulestest.Holds(t, slices.ContainsFunc(p.Last, func(it widgets.Item) bool { return it.Text == name }),
+					"%v: %s has the key %s, which is not shown", size, a.Title(), name)
 			}
 		}
 	}

@@ -20,8 +20,7 @@ func TestSetupOffersTheLessons(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.setup()
 	for i, l := range (london.Game{}).Lessons() {
-		rulestest.Holds(t, p.Sees("Lesson: "+l.Title),
-			"no button says that it is the lesson %s: %s", l.Title, p.Words())
+		rulestest.Holds(t, p.Sees("Lesson: "+l.Title), "no button says that it is the lesson %s: %s", l.Title, p.Words())
 		p.Click("lesson." + l.Key)
 		s := scenetest.On[*table.Screen](p.Player, "the key opens")
 		me := []int{4, 0}[i]
@@ -32,8 +31,7 @@ func TestSetupOffersTheLessons(t *testing.T) {
 		rulestest.Holds(t, p.Sees("Continue: "+l.Title), "halfway through %s: %s", l.Title, p.Words())
 		p.App.Settings.Halfway, p.App.Settings.Learned = nil, map[string]bool{"london." + l.Key: true}
 		p.Rest()
-		rulestest.Holds(t, shows(p, "lesson."+l.Key, "icon.check"),
-			"%s has no tick when it is finished", l.Title)
+		rulestest.Holds(t, shows(p, "lesson."+l.Key, "icon.check"), "%s has no tick when it is finished", l.Title)
 	}
 }
 

@@ -17,22 +17,17 @@ import (
 type Problems struct {
 	deps  Deps
 	title table.Title
-	of    rules.Puzzler
+	of    rules.Puzzler // the same game
 	all   []rules.Problem
-}
-
-// NewProblems opens the page of a game that has problems.
-func NewProblems(d Deps, t table.Title) app.Screen {
-	p := t.Game.(rules.Puzzler)
-	return &Problems{d, t, p, p.Problems()}
 }
 
 // problems opens the problems of a game; it is nil for one that has none.
 func (d Deps) problems(t table.Title) func() {
-	if _, ok := t.Game.(rules.Puzzler); !ok {
+	p, ok := t.Game.(rules.Puzzler)
+	if !ok {
 		return nil
 	}
-	return func() { d.Open(NewProblems(d, t)) }
+	return func() { d.Open(&Problems{d, t, p, p.Problems()}) }
 }
 
 // problemOfDay is the problem of a date, the same for everyone: in so many days as there are problems each has its day.
@@ -80,12 +75,12 @@ func (s *Problems) today(f *app.Form) {
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: icon, Tooltip: "Everyone gets the same one today"}) {
 		s.open(p)
 	}
-	left := widgets.Rect{X: f.X + w + 16, Y: f.Y, W: f.W - w - 16, H: h}
-	if left.W < u.Scaled(260) {
+	beside := widgets.Rect{X: f.X + w + 16, Y: f.Y, W: f.W - w - 16, H: h}
+	if beside.W < u.Scaled(260) { // no room there: below
 		f.Y += h + 8
-		left = widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+		beside = widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
 	}
-	u.FitText(left, words, app.Ink(u, face.Text, widgets.Body))
+	u.FitText(beside, words, app.Ink(u, face.Text, widgets.Body))
 	f.Y += h + 8
 }
 
@@ -101,12 +96,12 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 	for _, g := range table.Grades {
 		name = max(name, u.TextWidth(prose.Capital(g), st)+18)
 	}
-	n := 0
-	for g := range table.Grades {
-		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: name, H: side}, prose.Capital(table.Grades[g]), st)
+	n := 0 // counts through all grades
+	for i, grade := range table.Grades {
+		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: name, H: side}, prose.Capital(grade), st)
 		x := f.X + name
 		for _, p := range s.all {
-			if p.Kind != k.Key || p.Grade != g+1 {
+			if p.Kind != k.Key || p.Grade != i+1 {
 				continue
 			}
 			n++
@@ -123,12 +118,11 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 
 // number is the button of a problem: one that was solved is pressed in.
 func (s *Problems) number(u *widgets.UI, r widgets.Rect, n int, p rules.Problem) {
-	tried, o := table.ProblemTried(s.deps.App, s.title.Cover, p),
-		widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: s.of.Task(p), Size: widgets.Tiny}
+	tried := table.ProblemTried(s.deps.App, s.title.Cover, p)
+	o := widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: s.of.Task(p), Size: widgets.Tiny, Toggled: tried.Solved}
 	switch {
 	case tried.Solved:
-		o.Toggled, o.Tooltip = true, widgets.If(tried.Tries == 1, "Solved first time. ",
-			fmt.Sprintf("Solved on try %d. ", tried.Tries))+o.Tooltip
+		o.Tooltip = widgets.If(tried.Tries == 1, "Solved first time. ", fmt.Sprintf("Solved on try %d. ", tried.Tries)) + o.Tooltip
 	case tried.Tries > 0:
 		o.Tooltip = fmt.Sprintf("Not solved yet, after %s. ", prose.Spelled(tried.Tries, "attempt")) + o.Tooltip
 	}
@@ -137,6 +131,7 @@ func (s *Problems) number(u *widgets.UI, r widgets.Rect, n int, p rules.Problem)
 	}
 }
 
+// open tries a problem.
 func (s *Problems) open(p rules.Problem) {
 	s.deps.TryOpen(table.TryProblem(s.deps.App, s.title, p))
 }

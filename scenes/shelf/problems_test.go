@@ -39,14 +39,12 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
 	p.App.Settings.Streak.Solve(p.App.Clock())
 	p.Rest()
-	if !p.Sees("You have solved 1 of 90 problems. You have solved one on each of the last 2 days.") {
-		t.Errorf("the page says %q", p.Words())
-	}
+	rulestest.Holds(t, p.Sees("You have solved 1 of 90 problems. You have solved one on each of the last 2 days."),
+		"the page says %q", p.Words())
 	p.Fits("the problems of London")
 	p.Click("problem.arrest-1")
 	s := scenetest.On[*table.Screen](p.Player, "a problem opens")
-	rulestest.Holds(t, p.Sees("Arrest 1, easy, solved") && s.Game().Seats()[1].Person(),
-		"the table says %q", p.Words())
+	rulestest.Holds(t, p.Sees("Arrest 1, easy, solved") && s.Game().Seats()[1].Person(), "the table says %q", p.Words())
 }
 
 // TestTheLastLessonLeadsToProblems, and those before it to the next lesson.

@@ -1,10 +1,11 @@
 package shelf
 
 import (
+	"slices"
 	"strings"
 
+	"intrigue/rules"
 	"intrigue/rules/prose"
-	"intrigue/scenes/app"
 	"intrigue/scenes/table"
 )
 
@@ -35,12 +36,9 @@ func (s *Setup) promise() string {
 	if n := len(s.seating.seats); n > 1 {
 		parts = append(parts, prose.Amount(n, "seat"))
 	}
-	rules := ""
-	for _, o := range s.about.Options {
-		if !o.Scope {
-			rules = "standard rules"
-		}
-	}
 	parts = append(parts, scopes(s.about, s.options)...)
-	return lead + ": " + app.JoinNonEmpty(", ", append(parts, rules)...) + "."
+	if slices.ContainsFunc(s.about.Options, func(o rules.Option) bool { return !o.Scope }) {
+		parts = append(parts, "standard rules")
+	}
+	return lead + ": " + strings.Join(parts, ", ") + "."
 }

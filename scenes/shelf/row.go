@@ -16,22 +16,18 @@ type listRow struct {
 	g     *saved
 	lines []string // below the title
 
-	pic, head  widgets.Rect
+	pic, head  widgets.Rect // the places of the picture and the title
 	soft       widgets.Style
-	x, y       float64 // of the first key
-	side, wide float64 // of a square key, and of the key that opens
-	h          float64 // of all
+	x, y       float64 // of the next key
+	side, wide float64 // the width of a square key, and of the key that opens
+	h          float64 // the height of all
 }
 
 // listRow lays out a game where a form has come to: the keys stand beside the words, or below them.
 func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	u := f.U
-	p := &listRow{Games: s, u: u, g: g, soft: widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft},
-		side: app.ButtonHeight(u)}
-	turn := g.turn
-	if turn == g.people {
-		turn = "" // nobody is to move: they are said once
-	}
+	p := &listRow{Games: s, u: u, g: g, soft: widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft), side: app.ButtonHeight(u)}
+	turn := widgets.If(g.turn == g.people, "", g.turn) // where nobody is to move they are said once
 	if now := app.JoinNonEmpty(" · ", g.scope, g.stands, turn); now != "" {
 		p.lines = []string{now}
 	}
@@ -46,18 +42,17 @@ func (s *Games) listRow(f *app.Form, g *saved) *listRow {
 	p.wide = max(app.ButtonWidth(u, "View", true), app.ButtonWidth(u, "Continue", true))
 	keys := widgets.If(g.broken, 2*(p.side+8), p.wide+3*(p.side+8))
 	stacked := f.W < keys+u.Scaled(420)
-	pw, ph := u.Scaled(84), u.Scaled(62)
-	tw := f.W - pw - 18
+	p.pic = widgets.Rect{X: f.X, W: u.Scaled(84), H: u.Scaled(62)}
+	p.head = widgets.Rect{X: f.X + p.pic.W + 18, W: f.W - p.pic.W - 18, H: u.LineHeight(widgets.Large)}
 	if !stacked {
-		tw -= keys + 16
+		p.head.W -= keys + 16
 	}
-	words := u.LineHeight(widgets.Large)
+	words := p.head.H
 	for _, l := range p.lines {
-		words += u.TextHeight(l, p.soft, tw)
+		words += u.TextHeight(l, p.soft, p.head.W)
 	}
-	p.h = max(ph, words)
-	p.pic = widgets.Rect{X: f.X, Y: f.Y + (p.h-ph)/2, W: pw, H: ph}
-	p.head = widgets.Rect{X: f.X + pw + 18, Y: f.Y + (p.h-words)/2, W: tw, H: u.LineHeight(widgets.Large)}
+	p.h = max(p.pic.H, words)
+	p.pic.Y, p.head.Y = f.Y+(p.h-p.pic.H)/2, f.Y+(p.h-words)/2
 	p.x, p.y = f.X+f.W-keys, f.Y+(p.h-p.side)/2
 	if stacked {
 		p.x, p.y = p.head.X, f.Y+p.h+6
@@ -88,6 +83,7 @@ func (s *Games) row(f *app.Form, g *saved) {
 	f.Y += 9
 }
 
+// picture shows the position of a game, or its box.
 func (p *listRow) picture() {
 	u, g := p.u, p.g
 	cover := p.pic.Centre(p.pic.H*0.75, p.pic.H)
@@ -168,7 +164,7 @@ func (p *listRow) trash() bool {
 	return true
 }
 
-// key is the next key of the row, square when it has no words.
+// key lays out the next key of the row, square when it has no words, and reports whether it was pressed.
 func (p *listRow) key(what, words string, o widgets.ButtonOptions) bool {
 	w := widgets.If(words != "", p.wide, p.side)
 	o.Weight = widgets.Quiet

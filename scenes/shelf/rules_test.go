@@ -29,8 +29,7 @@ func TestSearchingTheRules(t *testing.T) {
 	}
 	rulestest.Holds(t, marks != 0, "no hit is marked")
 	p.Key(input.Menu)
-	rulestest.Holds(t, s.Found() == all && p.App.Screen() == app.Screen(s),
-		"the first Esc should only empty the search")
+	rulestest.Holds(t, s.Found() == all && p.App.Screen() == app.Screen(s), "the first Esc should only empty the search")
 	p.Key(input.Menu)
 	rulestest.Holds(t, p.App.Screen() != app.Screen(s), "the second Esc should go back")
 }
@@ -101,9 +100,8 @@ func TestAClearedSearchGoesBack(t *testing.T) {
 		p.Rest()
 		p.Click("clear")
 		p.Rest()
-		if after := seen(); len(before) == 0 || !slices.Equal(after, before) {
-			t.Errorf("from %q: %v were in sight, then %v", from, before, after)
-		}
+		after := seen()
+		rulestest.Holds(t, len(before) != 0 && slices.Equal(after, before), "from %q: %v were in sight, then %v", from, before, after)
 	}
 }
 

@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -17,16 +18,16 @@ import (
 type saved struct {
 	name    string // of the file
 	game    string // its key
-	series  string // to which it belongs, "" for none
+	series  string // to which it belongs; "" for none, or one that has ended
 	title   string
-	sprite  string
-	people  string
+	sprite  string // its box
+	people  string // who plays
 	turn    string // whose turn it is, or how it ended
 	moves   int
 	over    bool
 	started time.Time
 	changed time.Time
-	problem string
+	problem string    // why it cannot be opened, "" if it can
 	broken  bool      // no game any more, or none for this program: nobody can go on with it
 	inUse   bool      // open in another window, when it was last looked at
 	look    time.Time // when to look at that again
@@ -114,8 +115,8 @@ func newest(d Deps) *saved {
 
 // inspect adds what only the position tells: whose turn it is, how far it has come, its picture.
 func (s *saved) inspect(d Deps, g store.Preview) {
-	s.inspected, s.problem, s.broken = true, g.Problem, g.Problem != ""
-	if s.inUse = g.Open; s.inUse {
+	s.inspected, s.problem, s.broken, s.inUse = true, g.Problem, g.Problem != "", g.Open
+	if s.inUse {
 		s.problem = app.Sentence(storage.ErrLocked)
 	}
 	t, ok := d.Titles.Find(g.Record.Game)
@@ -161,19 +162,15 @@ func (s *saved) freed(d Deps, u *widgets.UI) bool {
 func turnOf(about rules.About, g store.Preview) string {
 	seats, acting := g.Record.Seats, g.At.Acting()
 	if len(seats) == 1 {
-		return "" // whose should it be
+		return "" // whose else should it be
 	}
 	if len(acting) == 0 || acting[0] < 0 || int(acting[0]) >= len(seats) || about.SeatNames == nil {
 		return playerNames(seats)
 	}
 	role := about.SeatNames(len(seats))[acting[0]]
-	people := map[string]bool{}
-	for _, i := range seats {
-		if i.Person() {
-			people[i.Name] = true
-		}
-	}
-	if who := seats[acting[0]]; who.Name != "" && who.Person() && len(people) > 1 {
+	who := seats[acting[0]]
+	company := slices.ContainsFunc(seats, func(i rules.SeatInfo) bool { return i.Person() && i.Name != who.Name })
+	if who.Name != "" && who.Person() && company {
 		return fmt.Sprintf("%s (%s) to move", role, who.Name)
 	}
 	return role + " to move"
@@ -182,7 +179,6 @@ func turnOf(about rules.About, g store.Preview) string {
 // playerNames lists who leads the seats, every person once.
 func playerNames(seats []rules.SeatInfo) string {
 	var names []string
-	known := map[string]bool{}
 	bots := 0
 	for _, s := range seats {
 		switch {
@@ -190,8 +186,7 @@ func playerNames(seats []rules.SeatInfo) string {
 			bots++
 		case s.Name == "":
 			names = append(names, "a player")
-		case !known[s.Name]:
-			known[s.Name] = true
+		case !slices.Contains(names, s.Name):
 			names = append(names, s.Name)
 		}
 	}

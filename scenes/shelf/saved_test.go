@@ -18,9 +18,7 @@ func TestAFreedGameCanBeContinued(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	p.save(newRecord(t, 9))
 	list, err := p.App.Store.List()
-	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
-	}
+	rulestest.Must(t, err == nil && len(list) == 1, "%v %v", list, err)
 	const held = "This game is open in another window."
 	shelf := p.App.Screen().(*Shelf)
 	for _, screen := range []struct {
@@ -36,14 +34,12 @@ func TestAFreedGameCanBeContinued(t *testing.T) {
 		_, _, err = p.App.Store.Load(list[0].Name)
 		p.App.Report(err)
 		p.Still(3)
-		rulestest.Holds(t, p.Sees(held),
-			"%s: nothing tells that the game is open elsewhere: %s", screen.name, p.Words())
+		rulestest.Holds(t, p.Sees(held), "%s: nothing tells that the game is open elsewhere: %s", screen.name, p.Words())
 		rulestest.OK(t, other.Close())
 		for began := p.Now; p.Now.Sub(began) < time.Second; {
 			p.Still(1)
 		}
-		rulestest.Holds(t, !p.Sees(held),
-			"%s: a game that was closed is still said to be open: %s", screen.name, p.Words())
+		rulestest.Holds(t, !p.Sees(held), "%s: a game that was closed is still said to be open: %s", screen.name, p.Words())
 	}
 }
 
@@ -67,8 +63,7 @@ func TestACopiedGameThatIsOver(t *testing.T) {
 	p.Rest()
 	rulestest.Holds(t, !p.Sees("Continue"), "the shelf offers to go on with it")
 	p.Open(NewGames(p.deps))
-	rulestest.Holds(t, !p.Sees("In progress") && p.Sees("Finished") && p.Sees("Game over"),
-		"it is listed as %s", p.Words())
+	rulestest.Holds(t, !p.Sees("In progress") && p.Sees("Finished") && p.Sees("Game over"), "it is listed as %s", p.Words())
 }
 
 func TestSavedGames(t *testing.T) {

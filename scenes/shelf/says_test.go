@@ -24,8 +24,7 @@ func TestSentencesReplaceEachOther(t *testing.T) {
 	p.Still(2)
 	p.App.Toast("The second one.")
 	p.Still(2)
-	rulestest.Holds(t, !p.Sees("The first one.") && p.Sees("The second one."),
-		"the newer sentence does not replace the older one")
+	rulestest.Holds(t, !p.Sees("The first one.") && p.Sees("The second one."), "the newer sentence does not replace the older one")
 	var logo, said widgets.Rect
 	for _, it := range p.Last {
 		switch {
@@ -35,9 +34,8 @@ func TestSentencesReplaceEachOther(t *testing.T) {
 			said = it.R
 		}
 	}
-	if o := logo.Intersect(said); o.W > 0 && o.H > 0 {
-		t.Errorf("the sentence at %v covers the name at %v", said, logo)
-	}
+	o := logo.Intersect(said)
+	rulestest.Holds(t, o.W <= 0 || o.H <= 0, "the sentence at %v covers the name at %v", said, logo)
 }
 
 // TestASolitaireHasNoTurns: a player who plays alone is not asked whose turn it is.
@@ -52,9 +50,8 @@ func TestASolitaireHasNoTurns(t *testing.T) {
 		rulestest.OK(t, err)
 		p := scenetest.End(t, g, r)
 		for len(p.Acting()) > 0 && p.Acting()[0] == rules.Luck {
-			if p, err = p.After(rules.Luck, p.Roll(record.LuckRand(r.Deal, len(r.Entries)))); err != nil {
-				t.Fatal(err)
-			}
+			p, err = p.After(rules.Luck, p.Roll(record.LuckRand(r.Deal, len(r.Entries))))
+			rulestest.Must(t, err == nil, "%v", err)
 			r.Entries = append(r.Entries, rules.Entry{})
 		}
 		said := turnOf(about, store.Preview{SavedGame: store.SavedGame{Record: r}, At: p})
@@ -74,9 +71,8 @@ func TestGamesAreCounted(t *testing.T) {
 				of += "s"
 			}
 			p.App.Open(page)
-			if p.Still(2); !p.Sees(words + of) {
-				t.Errorf("of %d games %T does not speak of %q: %s", n, page, words+of, p.Words())
-			}
+			p.Still(2)
+			rulestest.Holds(t, p.Sees(words+of), "of %d games %T does not speak of %q: %s", n, page, words+of, p.Words())
 			p.App.Back()
 		}
 	}

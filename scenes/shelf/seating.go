@@ -31,12 +31,12 @@ func defaultSeating(g rules.Game) seating {
 		if sides := s.sides(); sides != nil {
 			person = slices.Contains(sides[0].Seats, rules.Seat(i))
 		}
-		if person || !s.bots {
+		switch {
+		case !s.bots:
+			s.seats[i].Name, s.seats[i].Level = s.newName(), ""
+		case person:
 			s.seats[i].Name, s.seats[i].Level = app.DefaultName, ""
-			if !s.bots {
-				s.seats[i].Name = s.newName()
-			}
-		} else {
+		default:
 			s.seats[i].Name, s.seats[i].Level = "", s.about.Usual()
 		}
 	}
@@ -55,19 +55,16 @@ func restore(g rules.Game, was []rules.SeatInfo) seating {
 	if len(was) < s.about.MinSeats || len(was) > s.about.MaxSeats {
 		return s
 	}
-	seats := slices.Clone(was)
 	used := map[int]bool{}
-	for i := range seats {
-		c := seats[i].Colour
-		if c < 0 || c >= colours || used[c] {
+	for _, i := range was {
+		badColour := i.Colour < 0 || i.Colour >= colours || used[i.Colour]
+		noBot := !i.Person() && (!s.bots || s.level(i.Level) < 0)
+		if badColour || noBot {
 			return s
 		}
-		used[c] = true
-		if !seats[i].Person() && (!s.bots || s.level(seats[i].Level) < 0) {
-			return s
-		}
+		used[i.Colour] = true
 	}
-	s.seats = seats
+	s.seats = slices.Clone(was)
 	return s
 }
 
@@ -125,15 +122,7 @@ func (s *seating) recolour(at int) {
 }
 
 // people are the names of the persons, each once, in the order of the seats.
-func (s *seating) people() []string {
-	var names []string
-	for _, i := range s.seats {
-		if i.Person() && !slices.Contains(names, i.Name) {
-			names = append(names, i.Name)
-		}
-	}
-	return names
-}
+func (s *seating) people() []string { return app.PersonNames(s.seats) }
 
 // shareable reports whether another seat's person could lead this one as well.
 func (s *seating) shareable(at int) bool {
@@ -153,11 +142,9 @@ func (s *seating) others(at int) []string {
 
 // shareSeat gives a seat the next of the other people's names.
 func (s *seating) shareSeat(at int) {
-	names := s.others(at)
-	if len(names) == 0 {
-		return
+	if names := s.others(at); len(names) > 0 {
+		s.seats[at].Name = names[(slices.Index(names, s.seats[at].Name)+1)%len(names)]
 	}
-	s.seats[at].Name = names[(slices.Index(names, s.seats[at].Name)+1)%len(names)]
 }
 
 // setPlayer makes a person (-1) or a bot of that level lead a seat.
@@ -187,12 +174,12 @@ func (s *seating) newName() string {
 // shuffle deals the players to the seats by chance. Where sides play against each
 // other, nobody is dealt seats of two sides unless there are too few players.
 func (s *seating) shuffle(r *rand.Rand) {
-	who := func(i rules.SeatInfo) rules.SeatInfo { return rules.SeatInfo{Name: i.Name, Level: i.Level} }
-	var all, players []rules.SeatInfo
+	var all, players []rules.SeatInfo // who leads each seat, and each of these once
 	for _, i := range s.seats {
-		all = append(all, who(i))
-		if !slices.Contains(players, who(i)) {
-			players = append(players, who(i))
+		who := rules.SeatInfo{Name: i.Name, Level: i.Level}
+		all = append(all, who)
+		if !slices.Contains(players, who) {
+			players = append(players, who)
 		}
 	}
 	if sides := s.sides(); sides != nil && len(players) >= len(sides) {
@@ -237,6 +224,7 @@ func inProse(role string) string {
 	return "the " + strings.ToLower(first) + " " + rest
 }
 
+// role is the name of a seat.
 func (s *seating) role(i int) string {
 	if s.about.SeatNames == nil {
 		return "this seat"
@@ -256,12 +244,8 @@ func (s *seating) summary() string {
 	if s.about.MaxSeats == 1 {
 		return "You can undo as much as you like."
 	}
-	text := ""
-	if len(names) > 1 {
-		text = fmt.Sprintf("%d players: ", len(names))
-	}
 	var parts []string
-	both := ""
+	both := "" // who plays two sides
 	for _, n := range names {
 		roles, sides := s.playedBy(n)
 		if sides > 1 && s.about.Secret {
@@ -269,18 +253,19 @@ func (s *seating) summary() string {
 		}
 		parts = append(parts, app.Plays(n)+" "+prose.List(roles))
 	}
-	text += strings.Join(parts, "; ") + ". "
-	switch {
-	case both != "":
-		if both == app.DefaultName {
-			text += "You play both sides, so you see the secrets of both."
-			break
-		}
-		text += both + " plays both sides, so " + both + " sees the secrets of both."
-	case s.about.Secret && len(names) > 1 && s.curtain():
-		text += "A curtain hides the screen between turns."
+	text := strings.Join(parts, "; ") + "."
+	if len(names) > 1 {
+		text = fmt.Sprintf("%d players: ", len(names)) + text
 	}
-	return strings.TrimSpace(text)
+	switch {
+	case both == app.DefaultName:
+		text += " You play both sides, so you see the secrets of both."
+	case both != "":
+		text += " " + both + " plays both sides, so " + both + " sees the secrets of both."
+	case s.about.Secret && len(names) > 1 && s.curtain():
+		text += " A curtain hides the screen between turns."
+	}
+	return text
 }
 
 // playedBy names what a person plays, in the middle of a sentence: the seats, or the side if all of
@@ -304,7 +289,7 @@ func (s *seating) playedBy(name string) (roles []string, sides int) {
 	return roles, sides
 }
 
-// curtain reports whether two of the people must not see the same.
+// curtain reports whether two of the people are on different sides, and must not see the same.
 func (s *seating) curtain() bool {
 	for i, a := range s.seats {
 		for j, b := range s.seats {

@@ -35,25 +35,27 @@ func (s *Setup) waysToPlay(f *app.Form) {
 	for _, w := range ways {
 		least = max(least, u.TextWidth(w.title, st)+24)
 	}
-	n := len(ways)
-	for n > 1 && (f.W-gap*float64(n-1))/float64(n) < least {
-		n = (n + 1) / 2
+	columns := len(ways)
+	for columns > 1 && (f.W-gap*float64(columns-1))/float64(columns) < least {
+		columns = (columns + 1) / 2
 	}
-	cw := (f.W - gap*float64(n-1)) / float64(n)
-	icon := u.Scaled(24)
-	ch := 9 + icon + 2 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 7
-	for i, w := range ways {
-		r := widgets.Rect{X: f.X + float64(i%n)*(cw+gap), Y: f.Y + float64(i/n)*(ch+gap), W: cw, H: ch}
-		if s.wayCard(u, r, w, w.key == now) {
-			s.seating.choose(w.key)
-			s.deps.Cue(sound.Tap)
+	cardW := (f.W - gap*float64(columns-1)) / float64(columns)
+	cardH := 9 + u.Scaled(24) + 2 + u.LineHeight(widgets.Body) + u.LineHeight(widgets.Tiny) + 7
+	for row := range slices.Chunk(ways, columns) {
+		for i, w := range row {
+			r := widgets.Rect{X: f.X + float64(i)*(cardW+gap), Y: f.Y, W: cardW, H: cardH}
+			if wayCard(u, r, w, w.key == now) {
+				s.seating.choose(w.key)
+				s.deps.Cue(sound.Tap)
+			}
 		}
+		f.Gap(cardH + gap)
 	}
-	f.Y += float64((len(ways)+n-1)/n) * (ch + gap)
 }
 
-// wayCard is one of these answers, as large as it deserves.
-func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
+// wayCard is one of these answers, as large as it deserves, and reports whether it was chosen; on says that it is the
+// present one.
+func wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	th := u.Theme
 	id := "way." + w.key
 	u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, State: widgets.If(on, "chosen", "")})
@@ -70,16 +72,15 @@ func (s *Setup) wayCard(u *widgets.UI, r widgets.Rect, w way, on bool) bool {
 	u.Sprite(widgets.Rect{X: r.X, Y: r.Y + 9, W: r.W, H: side}.Centre(side, side), w.icon, ink)
 	y := r.Y + 9 + side + 1
 	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Body)}, w.title,
-		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: ink, Align: widgets.Centre})
+		widgets.Line(face.UIMedium, widgets.Body, ink).Centred())
 	y += u.LineHeight(widgets.Body)
 	u.FitLabel(widgets.Rect{X: r.X + 8, Y: y, W: r.W - 16, H: u.LineHeight(widgets.Tiny)}, w.line,
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: soft, Align: widgets.Centre})
+		widgets.Line(face.UI, widgets.Tiny, soft).Centred())
 	return u.Clicked(id)
 }
 
 // people lays out the seats, and below them what is said about them, so that no row moves.
 func (s *Setup) people(f *app.Form) {
-	u := f.U
 	if s.about.MaxSeats > 1 { // the row of the only seat names it
 		f.Heading("Players")
 	}
@@ -88,7 +89,7 @@ func (s *Setup) people(f *app.Form) {
 		s.seat(f, i)
 	}
 	f.Gap(2)
-	f.Paragraph(s.summary(), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
+	f.Paragraph(s.summary(), app.Ink(f.U, face.Text, widgets.Body))
 }
 
 // seatCount asks how many seats there are, and shuffles who sits where.
@@ -104,10 +105,9 @@ func (s *Setup) seatCount(f *app.Form) {
 	sided := s.seating.sides() != nil
 	r := f.Row(widgets.If(sided && s.about.Sides != nil, "Number of seats", "Number of players"),
 		widgets.If(sided, "For "+s.title.People+".", ""), answerShare)
-	kw := app.ButtonWidth(u, "Shuffle seats", true)
-	key := widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}
-	if least := float64(len(labels)) * u.Scaled(36); r.W-kw-8 >= least {
-		r.W -= kw + 8
+	key, beside := r.CutRight(app.ButtonWidth(u, "Shuffle seats", true))
+	if least := float64(len(labels)) * u.Scaled(36); beside.W-8 >= least {
+		r.W = beside.W - 8
 	} else { // no room beside it
 		key.Y, f.Y = f.Y, f.Y+r.H+seatGap
 	}
@@ -123,18 +123,19 @@ func (s *Setup) seatCount(f *app.Form) {
 	}
 }
 
-// levels says of each level that plays how it plays: below the players, or where that form is full at the end of
-// the shortest one.
+// levels says of each level that plays how it plays: in the first form, that of the players, or where that is full at the end
+// of the shortest one.
 func (s *Setup) levels(forms ...*app.Form) {
 	for _, l := range s.about.Levels {
-		if slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
-			f := forms[0]
-			if f.Height() > f.U.Scaled(pageHeight-80) {
-				f = slices.MinFunc(forms, func(a, b *app.Form) int { return cmp.Compare(a.Height(), b.Height()) })
-			}
-			f.Gap(2)
-			f.Paragraph(l.Title+" bot: "+l.Line, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: f.U.Theme.InkSoft})
+		if !slices.ContainsFunc(s.seating.seats, func(i rules.SeatInfo) bool { return i.Level == l.Key }) {
+			continue
 		}
+		f := forms[0]
+		if f.Height() > f.U.Scaled(pageHeight-80) {
+			f = slices.MinFunc(forms, func(a, b *app.Form) int { return cmp.Compare(a.Height(), b.Height()) })
+		}
+		f.Gap(2)
+		f.Paragraph(l.Title+" bot: "+l.Line, widgets.Line(face.UI, widgets.Tiny, f.U.Theme.InkSoft))
 	}
 }
 
@@ -143,10 +144,8 @@ func (s *Setup) seat(f *app.Form, i int) {
 	u := f.U
 	kh := app.ButtonHeight(u)
 	id := "seat" + strconv.Itoa(i)
-	info := &s.seating.seats[i]
 	y := f.Y
-	chip := widgets.Rect{X: f.X, Y: y, W: kh, H: kh}
-	s.chip(u, id+".colour", chip, i)
+	s.chip(u, id+".colour", widgets.Rect{X: f.X, Y: y, W: kh, H: kh}, i)
 	narrow := f.W < u.Scaled(560)
 	left := widgets.If(f.Narrow(), f.X+f.W*0.5, f.X+f.W*(1-answerShare))
 	role := widgets.Rect{X: f.X + kh + 12, Y: y, W: left - f.X - kh - 20, H: kh}
@@ -157,19 +156,9 @@ func (s *Setup) seat(f *app.Form, i int) {
 	u.Quietly(func() { u.FitLabel(role, s.seating.role(i), app.Ink(u, face.UIMedium, widgets.Body)) })
 	u.Name(widgets.Rect{X: f.X, Y: y, W: f.W, H: kh}, "Seat of "+s.seating.role(i))
 	if s.seating.bots {
-		labels := []string{"Player"}
-		for _, l := range s.about.Levels {
-			labels = append(labels, l.Title+" bot")
-		}
-		was := 0
-		if !info.Person() {
-			was = s.seating.level(info.Level) + 1
-		}
-		if to := u.Stepper(id+".who", who, labels, was); to != was {
-			s.seating.setPlayer(i, to-1)
-		}
+		s.player(u, id+".who", who, i)
 	} else {
-		who.W = -8
+		who.W = -8 // the name stands in its place
 	}
 	f.Y += kh + seatGap
 	name := widgets.Rect{X: who.X + who.W + 8, Y: y, H: kh}
@@ -178,17 +167,18 @@ func (s *Setup) seat(f *app.Form, i int) {
 		f.Y += kh + 12
 	}
 	name.W = f.X + f.W - name.X
+	info := &s.seating.seats[i]
 	if !info.Person() {
 		u.Quietly(func() {
 			u.FitLabel(widgets.Rect{X: name.X + 6, Y: name.Y, W: name.W - 6, H: kh}, "plays on its own",
-				widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft})
+				widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
 		})
 		return
 	}
 	if len(s.seating.seats) > 1 {
-		kw := app.ButtonWidth(u, "Same as…", false)
-		key := widgets.Rect{X: f.X + f.W - kw, Y: name.Y, W: kw, H: kh}
-		name.W -= kw + 8
+		var key widgets.Rect
+		key, name = name.CutRight(app.ButtonWidth(u, "Same as…", false))
+		name.W -= 8
 		off := widgets.If(!s.seating.shareable(i), "There are no other players.", "")
 		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Disabled: off,
 			Tooltip: "Give this seat to a player who has another seat. Press again for the next name."}) {
@@ -196,6 +186,21 @@ func (s *Setup) seat(f *app.Form, i int) {
 		}
 	}
 	info.Name = u.TextField(id+".name", name, info.Name, "Player's name", 16)
+}
+
+// player asks whether a person leads a seat, or a bot of which level.
+func (s *Setup) player(u *widgets.UI, id string, r widgets.Rect, i int) {
+	labels := []string{"Player"}
+	for _, l := range s.about.Levels {
+		labels = append(labels, l.Title+" bot")
+	}
+	was := 0
+	if info := s.seating.seats[i]; !info.Person() {
+		was = s.seating.level(info.Level) + 1
+	}
+	if to := u.Stepper(id, r, labels, was); to != was {
+		s.seating.setPlayer(i, to-1)
+	}
 }
 
 // chip is the colour and shape of a seat; a press takes the next free one.

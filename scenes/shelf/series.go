@@ -24,7 +24,7 @@ func (s *Setup) length(f *app.Form) {
 	}
 }
 
-// chooseLength are the answers.
+// chooseLength lays out the answers in r.
 func (s *Setup) chooseLength(r widgets.Rect) {
 	u := s.deps.UI()
 	u.Name(r, "Length. "+s.about.Series.Title+": "+s.about.Series.Line)
@@ -51,11 +51,6 @@ func (s *Setup) summary() string {
 	return words
 }
 
-// seriesOf is the series as the page describes it, by its first game.
-func seriesOf(r rules.Record) rules.Series {
-	return rules.Series{Game: r.Game, Started: r.Started, Seats: slices.Clone(r.Seats), Options: maps.Clone(r.Options), Deal: r.Deal}
-}
-
 // seriesProblem says why these people cannot play a series, "" if they can or want none.
 func (s *Setup) seriesProblem() string {
 	if !s.series {
@@ -69,7 +64,8 @@ func (s *Setup) seriesProblem() string {
 
 // beginSeries begins a series with its first game.
 func (s *Setup) beginSeries(first rules.Record) {
-	k, err := s.deps.Store.CreateSeries(seriesOf(first))
+	k, err := s.deps.Store.CreateSeries(rules.Series{Game: first.Game, Started: first.Started, Seats: slices.Clone(first.Seats),
+		Options: maps.Clone(first.Options), Deal: first.Deal})
 	if s.deps.Report(err) {
 		return
 	}
@@ -116,7 +112,7 @@ func nextOfSeries(d Deps, after time.Time) *saved {
 	return nil
 }
 
-// length says how long a game is already.
+// length says how long a game is already, "" for the next game of a series: it has no file yet.
 func (s *saved) length() string {
 	if s.moves == 0 && s.name == "" {
 		return ""

@@ -24,8 +24,7 @@ func TestSettingsHoldAndPersist(t *testing.T) {
 	if set.Confirm != "never" || set.Speed != "fast" || set.Hints || set.Palette != "bold" || !set.HighContrast || !set.ReduceMotion {
 		t.Errorf("saved were %+v", set)
 	}
-	rulestest.Holds(t, p.App.UI().Theme.Paper == (widgets.DefaultTheme().WithHighContrast()).Paper,
-		"high contrast does not hold at once")
+	rulestest.Holds(t, p.App.UI().Theme.Paper == (widgets.DefaultTheme().WithHighContrast()).Paper, "high contrast does not hold at once")
 	p.Key(input.Mute)
 	rulestest.Holds(t, p.App.Store.Settings().Mute != set.Mute, "the mute key is not remembered")
 }
@@ -42,8 +41,7 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 	rulestest.Holds(t, p.App.Settings.TextScale == 100, "the page grows under the hand")
 	p.Frame(input.Events{At: at, From: at, Tapped: true})
 	p.Rest()
-	rulestest.Holds(t, p.App.Store.Settings().TextScale == 200,
-		"the scale is %d after dragging to the end", p.App.Settings.TextScale)
+	rulestest.Holds(t, p.App.Store.Settings().TextScale == 200, "the scale is %d after dragging to the end", p.App.Settings.TextScale)
 	for range 60 {
 		if p.App.UI().Focused() == "scale" {
 			break

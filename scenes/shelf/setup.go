@@ -28,7 +28,7 @@ type Setup struct {
 	about       rules.About
 	seating     seating
 	options     rules.Options
-	deal        string
+	deal        string                        // in digits, as it is typed
 	drawn       string                        // the last deal that chance has chosen
 	series      bool                          // several games as one are begun
 	perfectOnly bool                          // only deals with a known perfect line are drawn
@@ -116,7 +116,8 @@ func (s *Setup) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.title.Accent
 	wide := wide(u)
 	p := app.Page{Title: s.title.Name(), Width: 1200, Foot: true, Fit: wide}
-	if st := (widgets.Style{Face: face.TextItalic, Size: widgets.Body}); !wide && u.TextWidth(s.about.Blurb, st) < 1.15*(u.W-100) {
+	blurb := u.TextWidth(s.about.Blurb, widgets.Style{Face: face.TextItalic, Size: widgets.Body})
+	if !wide && blurb < 1.15*(u.W-100) {
 		p.Sub = s.about.Blurb // as long as it need not be made small
 	}
 	s.deps.ShowPage(u, p, func(col widgets.Rect) float64 {
@@ -171,22 +172,20 @@ func (s *Setup) questions(f *app.Form, share float64) {
 	for _, o := range s.about.Options {
 		all := o.Offered(s.options)
 		labels, lines := make([]string, len(all)), make([]string, len(all))
-		at, meant := 0, o.Meant(s.options)
 		for i, v := range all {
 			labels[i], lines[i] = v.Label, o.LineOf(v, len(s.seating.seats), s.options)
-			if v.Key == meant {
-				at = i
-			}
 		}
+		index := func(key string) int { return slices.IndexFunc(all, func(v rules.Value) bool { return v.Key == key }) }
 		if why := s.idle(o); why != "" {
-			r := f.Row(o.Label, why, s.shareOf(f, o, share))
-			u.GreySegments("option."+o.Key, r, labels, slices.IndexFunc(all, func(v rules.Value) bool { return v.Key == o.Default }), why)
+			r := f.Row(o.Label, why, shareOf(f, o, share))
+			u.GreySegments("option."+o.Key, r, labels, index(o.Default), why)
 			continue
 		}
+		at := max(0, index(o.Meant(s.options)))
 		if o.Differs(s.options) {
-			s.dot(f)
+			dot(f)
 		}
-		r := f.Row(o.Label, lines[at], s.shareOf(f, o, share), lines...)
+		r := f.Row(o.Label, lines[at], shareOf(f, o, share), lines...)
 		pick := widgets.If(len(labels) > 4, u.Stepper, u.Segments)
 		if now := pick("option."+o.Key, r, labels, at); now != at { // else another answer that means the same stays
 			s.options[o.Key] = all[now].Key
@@ -199,13 +198,13 @@ func (s *Setup) optionsHead(f *app.Form) {
 	u, top := f.U, f.Y
 	f.Heading("Options")
 	if slices.ContainsFunc(s.about.Options, func(o rules.Option) bool { return o.Differs(s.options) }) {
-		st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Right}
-		u.FitLabel(widgets.Rect{X: f.X + f.W/3, Y: top + 12, W: f.W * 2 / 3, H: f.Y - top - 23}, "● differs from the standard rules", st)
+		u.FitLabel(widgets.Rect{X: f.X + f.W/3, Y: top + 12, W: f.W * 2 / 3, H: f.Y - top - 23}, "● differs from the standard rules",
+			widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft).AtRight())
 	}
 }
 
 // dot marks the option that comes next: the last answer to it is not that of the standard rules.
-func (s *Setup) dot(f *app.Form) {
+func dot(f *app.Form) {
 	const r = 4
 	y := f.Y + f.U.LineHeight(widgets.Body)/2
 	f.U.Box(widgets.Rect{X: f.X - 3*r, Y: y - r, W: 2 * r, H: 2 * r}, f.U.Theme.Accent, widgets.Round)
@@ -224,7 +223,7 @@ func (s *Setup) optionShare(f *app.Form) float64 {
 
 // shareOf is the share of the width for the answers of an option: all of it where they have no room beside the
 // question.
-func (s *Setup) shareOf(f *app.Form, o rules.Option, share float64) float64 {
+func shareOf(f *app.Form, o rules.Option, share float64) float64 {
 	return widgets.If(share < mostShare && answersWidth(f.U, o) > share*f.W+1, 1, share)
 }
 
@@ -240,7 +239,7 @@ func answersWidth(u *widgets.UI, o rules.Option) float64 {
 	return float64(len(o.Values)) * (widest + 20)
 }
 
-// digits is what of a text is a number.
+// digits is a text without all that is no digit.
 func digits(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r < '0' || r > '9' {
@@ -253,36 +252,36 @@ func digits(s string) string {
 // foot keeps the deal in sight beside the key that begins the game.
 func (s *Setup) foot(r widgets.Rect) {
 	u := s.deps.UI()
-	kw := max(u.Scaled(150), app.ButtonWidth(u, "Start", true))
+	start := max(u.Scaled(150), app.ButtonWidth(u, "Start", true)) // its width, as those of the label and the dice
 	st := app.Ink(u, face.UIMedium, widgets.Body)
-	lw := u.TextWidth("Deal", st) + 12
+	label := u.TextWidth("Deal", st) + 12
 	dice := app.ButtonWidth(u, "", true)
-	fw := min(u.TextWidth("888888888888", st)+26, r.W-kw-lw-dice-24)
-	u.Quietly(func() { u.Label(widgets.Rect{X: r.X, Y: r.Y, W: lw, H: r.H}, "Deal", st) })
-	field := widgets.Rect{X: r.X + lw, Y: r.Y, W: fw, H: r.H}
+	u.Quietly(func() { u.Label(widgets.Rect{X: r.X, Y: r.Y, W: label, H: r.H}, "Deal", st) })
+	field := widgets.Rect{X: r.X + label, Y: r.Y, H: r.H}
+	field.W = min(u.TextWidth("888888888888", st)+26, r.W-start-label-dice-24)
 	u.Name(field, "Deal number")
 	s.deal = digits(u.TextField("deal", field, s.deal, "Random", 12))
 	if u.Hot() == "deal" && u.Active() {
 		u.Tooltip(field, "The same number gives the same cards and draws, so friends can play the same game.")
 	}
-	if u.Button("reroll", widgets.Rect{X: field.X + fw + 8, Y: r.Y, W: dice, H: r.H}, "",
+	if u.Button("reroll", widgets.Rect{X: field.X + field.W + 8, Y: r.Y, W: dice, H: r.H}, "",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.dice", Tooltip: "New number"}) {
 		s.deps.Cue(sound.Dice)
 		s.reroll()
 	}
-	left := r.X + r.W - kw - 24
+	left := r.X + r.W - start - 24 // of what stands at the right
 	if s.about.Series != nil && wide(u) {
 		w := 2*max(u.TextWidth(singleGame, st), u.TextWidth(s.about.Series.Title, st)) + 60
 		left -= w
 		s.chooseLength(widgets.Rect{X: left, Y: r.Y, W: w, H: r.H})
 		left -= 24
 	}
-	if after := field.X + fw + 8 + dice + 24; left-after > u.Scaled(300) {
-		credit := widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre}
-		u.FitText(widgets.Rect{X: after, Y: r.Y, W: left - after, H: r.H}, s.about.Credit+".", credit)
+	if after := field.X + field.W + 8 + dice + 24; left-after > u.Scaled(300) {
+		u.FitText(widgets.Rect{X: after, Y: r.Y, W: left - after, H: r.H}, s.about.Credit+".",
+			widgets.Line(face.TextItalic, widgets.Tiny, u.Theme.InkSoft).Centred())
 	}
 	off := widgets.If(s.search != nil, "Still looking for a deal.", cmp.Or(s.seating.problem(), s.seriesProblem()))
-	if u.Button("start", widgets.Rect{X: r.X + r.W - kw, Y: r.Y, W: kw, H: r.H}, "Start",
+	if u.Button("start", widgets.Rect{X: r.X + r.W - start, Y: r.Y, W: start, H: r.H}, "Start",
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play", Disabled: off}) {
 		s.begin()
 	}

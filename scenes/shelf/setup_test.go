@@ -43,9 +43,8 @@ func TestFirstGameIsOneClickAway(t *testing.T) {
 	p.Click("start")
 	game := scenetest.On[*table.Screen](p.Player, "after Start there is")
 	seats := game.Game().Seats()
-	if len(seats) != 3 || seats[0].Person() || !seats[1].Person() || seats[1].Name != seats[2].Name {
-		t.Errorf("the seats are %+v: one person should lead the detectives against a bot", seats)
-	}
+	rulestest.Holds(t, len(seats) == 3 && !seats[0].Person() && seats[1].Person() && seats[1].Name == seats[2].Name,
+		"the seats are %+v: one person should lead the detectives against a bot", seats)
 	p.App.Home()
 	s, ok := p.App.Screen().(*Shelf)
 	rulestest.Holds(t, ok && s.newest == nil, "the shelf offers to continue a game in which nobody has moved")
@@ -74,16 +73,14 @@ func TestSetupMakesTheRecord(t *testing.T) {
 	rulestest.OK(t, err)
 	want := []rules.SeatInfo{{Name: "Marta"}, {Name: "You", Colour: 1}, {Level: "easy", Colour: 2}, {Level: "steady", Colour: 3}}
 	rulestest.Holds(t, slices.Equal(r.Seats, want), "the seats are %+v, want %+v", r.Seats, want)
-	if r.Options["surfacing"] != "on" || r.Options["cutoff"] != "off" || r.Deal != 77 || r.Game != "london" {
-		t.Errorf("the record is %+v", r)
-	}
+	rulestest.Holds(t, r.Options["surfacing"] == "on" && r.Options["cutoff"] == "off" && r.Deal == 77 && r.Game == "london",
+		"the record is %+v", r)
 	p.Click("seat1.same")
 	rulestest.Holds(t, s.seating.seats[1].Name == "Marta", "“Same as…” gives %q", s.seating.seats[1].Name)
 	p.Click("start")
 	again := NewSetup(p.deps, p.deps.Titles[0])
-	if len(again.seating.seats) != 4 || again.seating.seats[0].Name != "Marta" || again.options["surfacing"] != "on" {
-		t.Errorf("the page has forgotten the last time: %+v", again.seating.seats)
-	}
+	rulestest.Holds(t, len(again.seating.seats) == 4 && again.seating.seats[0].Name == "Marta" && again.options["surfacing"] == "on",
+		"the page has forgotten the last time: %+v", again.seating.seats)
 }
 
 // Letters that are shortcuts elsewhere are only letters in a name.
@@ -106,9 +103,7 @@ func TestColoursAreUsedOnce(t *testing.T) {
 			s.recolour(i % n)
 			used := map[int]bool{}
 			for _, info := range s.seats {
-				if used[info.Colour] {
-					t.Fatalf("two of %d seats have colour %d", n, info.Colour)
-				}
+				rulestest.Must(t, !used[info.Colour], "two of %d seats have colour %d", n, info.Colour)
 				used[info.Colour] = true
 			}
 		}
@@ -137,9 +132,8 @@ func TestAnybodyIsMrX(t *testing.T) {
 	}
 	for seat, by := range got {
 		for _, name := range names {
-			if n := by[name]; n < times/8 || n > times/2 {
-				t.Errorf("%s sat %d times of %d at seat %d", name, n, times, seat)
-			}
+			n := by[name]
+			rulestest.Holds(t, n >= times/8 && n <= times/2, "%s sat %d times of %d at seat %d", name, n, times, seat)
 		}
 	}
 }
@@ -154,14 +148,11 @@ func TestShuffleKeepsSides(t *testing.T) {
 		s.seats[4].Name = "Bo"
 		s.shuffle(r)
 		for _, i := range s.seats[1:] {
-			if i.Person() && i.Name == s.seats[0].Name {
-				t.Fatalf("%s leads both sides: %+v", i.Name, s.seats)
-			}
+			rulestest.Must(t, !i.Person() || i.Name != s.seats[0].Name, "%s leads both sides: %+v", i.Name, s.seats)
 		}
 		led[s.seats[0].Person()]++
 	}
-	rulestest.Holds(t, led[true] != 0 && led[false] != 0,
-		"Mr X was a person %d times and a bot %d times", led[true], led[false])
+	rulestest.Holds(t, led[true] != 0 && led[false] != 0, "Mr X was a person %d times and a bot %d times", led[true], led[false])
 }
 
 func TestSetupWithoutAName(t *testing.T) {
@@ -193,8 +184,7 @@ func TestNoPerfectDeal(t *testing.T) {
 		page.perfectOnly = true
 		page.searchDeal()
 		p.Still(1)
-		rulestest.Holds(t, page.search == nil,
-			"the search is not over within the frame, though the app waits for all work")
+		rulestest.Holds(t, page.search == nil, "the search is not over within the frame, though the app waits for all work")
 		p.Still(1)
 		rulestest.Holds(t, page.deal == was && p.Sees("No perfect deal was found") && p.Sees(words),
 			"deal %s, then %s: %s", was, page.deal, p.Words())
@@ -290,18 +280,15 @@ func TestSetupShowsEveryLesson(t *testing.T) {
 	for _, size := range [][3]float64{{960, 600, 100}, {1024, 640, 100}, {1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 100}} {
 		p := sit(t, size[0], size[1], int(size[2]))
 		p.Open(NewSetup(p.deps, p.deps.Titles[0]))
-		if !p.Sees("Lessons:") && !p.Sees("Lesson: Your first chase") {
-			t.Errorf("%v: nothing says which buttons are lessons: %s", size, p.Words())
-		}
+		rulestest.Holds(t, p.Sees("Lessons:") || p.Sees("Lesson: Your first chase"),
+			"%v: nothing says which buttons are lessons: %s", size, p.Words())
 		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "statistics"} {
-			if h, ok := p.Hit(id); !ok || !h.Clip.ContainsRect(h.R) {
-				t.Errorf("%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
-			}
+			h, ok := p.Hit(id)
+			rulestest.Holds(t, ok && h.Clip.ContainsRect(h.R), "%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 		}
 		if first, _ := p.Hit("rules"); p.Sees("Lessons:") {
-			if last, _ := p.Hit("lesson.fugitive"); last.R.Y != first.R.Y {
-				t.Errorf("%v: the buttons take more than a row, from %v to %v", size, first.R, last.R)
-			}
+			last, _ := p.Hit("lesson.fugitive")
+			rulestest.Holds(t, last.R.Y == first.R.Y, "%v: the buttons take more than a row, from %v to %v", size, first.R, last.R)
 		}
 	}
 }
@@ -330,12 +317,10 @@ func TestTheChosenAnswerSaysWhatItMeans(t *testing.T) {
 			}
 			s.options[o.Key] = o.Default
 			s.options["mode"] = "heist"
-			rulestest.Holds(t, len(places) <= 1,
-				"%s with %d: the answers move when another one is chosen: %v", o.Label, seats, places)
+			rulestest.Holds(t, len(places) <= 1, "%s with %d: the answers move when another one is chosen: %v", o.Label, seats, places)
 			clear(places)
 		}
-		rulestest.Holds(t, len(lines) > len(o.Values),
-			"%s: only %d lines for two and for four players", o.Label, len(lines))
+		rulestest.Holds(t, len(lines) > len(o.Values), "%s: only %d lines for two and for four players", o.Label, len(lines))
 	}
 }
 

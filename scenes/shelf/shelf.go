@@ -21,9 +21,9 @@ type Shelf struct {
 	deps    Deps
 	newest  *saved
 	raised  map[string]float64 // how far each box has been pulled out, 0 … 1
-	last    time.Time
-	line    string  // what is said about the box that is pulled out
-	opacity float64 // and how clearly
+	last    time.Time          // of the frame before
+	line    string             // what is said about the box that is pulled out, "" for none
+	opacity float64            // and how clearly
 }
 
 var (
@@ -58,13 +58,12 @@ func (s *Shelf) Frame(u *widgets.UI) {
 		y += s.storageWarning(u, widgets.Rect{X: (u.W - m.noteW) / 2, Y: y, W: m.noteW, H: m.noteH}, m)
 		if s.newest != nil {
 			s.continueCard(u, widgets.Rect{X: (u.W - m.card) / 2, Y: y, W: m.card, H: m.cardH})
-			y += m.cardH + m.air
 		} else {
 			u.FitLabel(widgets.Rect{X: 20, Y: y, W: u.W - 40, H: m.cardH},
 				prose.Capital(prose.Spelled(len(s.deps.Titles), "game"))+" of pursuit, disguise and daring",
-				widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
-			y += m.cardH + m.air
+				widgets.Line(face.TextItalic, widgets.Large, u.Theme.PaleSoft).Centred())
 		}
+		y += m.cardH + m.air
 		y += m.spare * 0.22
 		s.line = ""
 		s.row(u, y, m)
@@ -83,19 +82,19 @@ func (s *Shelf) ToastTop(u *widgets.UI) float64 {
 	return m.air + m.spare*0.2 + m.title + 4
 }
 
-// metrics are the lengths of one frame of the shelf.
+// metrics are the lengths of one frame of the shelf. Heights, but for what is said otherwise.
 type metrics struct {
-	air, title    float64
-	card, cardH   float64
+	air, title    float64 // between two parts; of the name of the program
+	card, cardH   float64 // width and height of the card of the newest game
 	noteW, noteH  float64 // of what is said when nothing is kept
 	boxW, boxH    float64
-	gap, left     float64
-	caption, edge float64
+	gap, left     float64 // between two boxes, and left of the first one
+	caption, edge float64 // of what stands below a box, and of the plank's edge as part of that
 	line          float64 // for what is said about a box
 	spare         float64 // height that nothing needs
-	nameW         float64 // of the names below the boxes
+	nameW         float64 // width of the names below the boxes
 	name          widgets.Style
-	keysH, keyGap float64
+	keysH, keyGap float64 // of the menu, and between two of its keys
 }
 
 // leastBox, leastTitle and leastAir are the least heights of a box, of the name of the program and
@@ -135,7 +134,7 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 	side := max(24, u.W*0.05)
 	m.boxH = math.Floor(min(max(room, leastBox), (u.W-2*side-(n-1)*m.gap)/n*4/3, 620))
 	m.boxW = math.Floor(m.boxH * 3 / 4)
-	m.name = widgets.Style{Face: face.Heading, Size: widgets.Large, Align: widgets.Centre}
+	m.name = widgets.Style{Face: face.Heading, Size: widgets.Large, Align: widgets.Centre} // coloured by its box
 	widest := 0.0
 	for _, t := range s.deps.Titles {
 		widest = max(widest, u.TextWidth(t.Name(), m.name))
@@ -153,9 +152,7 @@ func (s *Shelf) measure(u *widgets.UI) metrics {
 }
 
 // noteStyle is how the note is written, noteMargin the room for its sign.
-func noteStyle(u *widgets.UI) widgets.Style {
-	return widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink}
-}
+func noteStyle(u *widgets.UI) widgets.Style { return app.Ink(u, face.Text, widgets.Body) }
 
 func noteMargin(u *widgets.UI) float64 { return u.FontSize(widgets.Body)*1.6 + 28 }
 
@@ -207,14 +204,14 @@ func (s *Shelf) continueCard(u *widgets.UI, r widgets.Rect) {
 	side := u.FontSize(widgets.Body) * 1.2
 	u.Sprite(widgets.Rect{X: key.X + 14, Y: key.Y + (key.H-side)/2, W: side, H: side}, "icon.play", th.OnAccent)
 	u.FitLabel(widgets.Rect{X: key.X + 18 + side, Y: key.Y, W: key.W - side - 26, H: key.H}, "Continue",
-		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: th.OnAccent})
+		widgets.Line(face.UIMedium, widgets.Body, th.OnAccent))
 	x := pic.X + pic.W + 16
 	w := key.X - x - 12
-	y := r.Y + (r.H-u.LineHeight(widgets.Large)-2*u.LineHeight(widgets.Tiny))/2
-	soft := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: th.InkSoft}
-	lh := u.LineHeight(widgets.Tiny)
-	u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: u.LineHeight(widgets.Large)}, g.title, app.Ink(u, face.Heading, widgets.Large))
-	y += u.LineHeight(widgets.Large)
+	soft := widgets.Line(face.UI, widgets.Tiny, th.InkSoft)
+	head, lh := u.LineHeight(widgets.Large), u.LineHeight(widgets.Tiny)
+	y := r.Y + (r.H-head-2*lh)/2
+	u.FitLabel(widgets.Rect{X: x, Y: y, W: w, H: head}, g.title, app.Ink(u, face.Heading, widgets.Large))
+	y += head
 	if g.problem != "" { // a sentence that wants its room
 		u.FitText(widgets.Rect{X: x, Y: y, W: w, H: 2 * lh}, g.problem, soft)
 	} else {
@@ -248,23 +245,22 @@ func (s *Shelf) row(u *widgets.UI, y float64, m metrics) {
 
 // plank is the board the boxes stand on.
 func (s *Shelf) plank(u *widgets.UI, y float64) {
-	face, edge := widgets.Mix(u.Theme.BackgroundLight, u.Theme.Gold, 0.17), widgets.Mix(u.Theme.Background, u.Theme.Gold, 0.05)
+	front, edge := widgets.Mix(u.Theme.BackgroundLight, u.Theme.Gold, 0.17), widgets.Mix(u.Theme.Background, u.Theme.Gold, 0.05)
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: widgets.Rect{X: -40, Y: y + 8, W: u.W + 80, H: 26},
 		Colour: widgets.Fade(edge, 0.9), Soft: 26}})
-	u.Box(widgets.Rect{X: 0, Y: y - 7, W: u.W, H: 9}, widgets.Mix(face, u.Theme.Background, 0.35), 0)
-	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 13}, face, 0)
-	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 1}, widgets.Mix(face, u.Theme.Gold, 0.35), 0)
+	u.Box(widgets.Rect{X: 0, Y: y - 7, W: u.W, H: 9}, widgets.Mix(front, u.Theme.Background, 0.35), 0)
+	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 13}, front, 0)
+	u.Box(widgets.Rect{X: 0, Y: y + 2, W: u.W, H: 1}, widgets.Mix(front, u.Theme.Gold, 0.35), 0)
 	u.Box(widgets.Rect{X: 0, Y: y + 14, W: u.W, H: 2}, edge, 0)
 }
 
 // boxID is the place of a box.
 func boxID(t table.Title) string { return "box." + t.Game.About().Key }
 
-// box is a box with its name below, which comes towards the hand that points at it.
+// box is a box with its name below, which comes towards the hand that points at it, by at most step in this frame.
 func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64, m metrics, step float64) {
 	th, about, id := u.Theme, t.Game.About(), boxID(t)
-	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + m.caption + 16}
-	spot.H = r.H + 12 // below hangs the tag
+	spot := widgets.Rect{X: r.X - m.gap*0.4, Y: r.Y - 14, W: r.W + m.gap*0.8, H: r.H + 12} // below hangs the tag
 	u.AddHit(widgets.Hit{ID: id, R: spot, Clickable: true, Name: t.Name() + "\n" + t.People + "\n" + about.Blurb})
 	s.quickTag(u, t, r, floor)
 	up := s.raise(u, id, step)
@@ -277,11 +273,10 @@ func (s *Shelf) box(u *widgets.UI, t table.Title, r widgets.Rect, floor float64,
 	st := m.name
 	st.Colour = widgets.If(up > 0.5, th.Gold, th.Pale)
 	name := widgets.Rect{X: r.X + (r.W-m.nameW)/2, Y: floor + m.edge, W: m.nameW, H: u.LineHeight(widgets.Large)}
-	u.Quietly(func() { u.FitLabel(name, t.Name(), st) })
-	name.Y, name.H = name.Y+name.H, u.LineHeight(widgets.Tiny)
+	people := widgets.Rect{X: name.X, Y: name.Y + name.H, W: name.W, H: u.LineHeight(widgets.Tiny)}
 	u.Quietly(func() {
-		u.FitLabel(name, t.People, widgets.Style{Face: face.UI, Size: min(widgets.Tiny, m.name.Size*0.85),
-			Colour: th.PaleSoft, Align: widgets.Centre})
+		u.FitLabel(name, t.Name(), st)
+		u.FitLabel(people, t.People, widgets.Line(face.UI, min(widgets.Tiny, m.name.Size*0.85), th.PaleSoft).Centred())
 	})
 	if up > 0.3 {
 		s.line, s.opacity = about.Blurb, up
@@ -313,26 +308,25 @@ func (s *Shelf) quickTag(u *widgets.UI, t table.Title, r widgets.Rect, floor flo
 
 // blurb says what the box that is pulled out is about.
 func (s *Shelf) blurb(u *widgets.UI, r widgets.Rect) {
-	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: widgets.Fade(u.Theme.Pale, s.opacity), Align: widgets.Centre}
-	lines := u.Wrap(s.line, st, r.W)
+	st := widgets.Line(face.TextItalic, widgets.Large, widgets.Fade(u.Theme.Pale, s.opacity)).Centred()
 	r.Y, r.H = r.Y+10, u.LineHeight(st.Size)
-	for _, l := range lines {
+	for _, l := range u.Wrap(s.line, st, r.W) {
 		u.FitLabel(r, l, st)
 		r.Y += r.H
 	}
 }
 
-// step is how far a box moves in this frame.
+// step is how far a box moves in this frame, from 0 to 1.
 func (s *Shelf) step(now time.Time) float64 {
-	dt := now.Sub(s.last).Seconds()
+	passed := now.Sub(s.last).Seconds()
 	s.last = now
 	if s.deps.Still() {
 		return 1
 	}
-	return min(max(dt, 0), 0.05) / 0.16
+	return min(max(passed, 0), 0.05) / 0.16
 }
 
-// raise moves a box towards the hand that points at it.
+// raise moves a box towards the hand that points at it, and returns how far it is pulled out, from 0 to 1.
 func (s *Shelf) raise(u *widgets.UI, id string, step float64) float64 {
 	want := widgets.If(u.Hot() == id || u.Keyboard && u.Focused() == id, 1, 0.0)
 	at := s.raised[id]
@@ -396,6 +390,7 @@ func (s *Shelf) itemRows(u *widgets.UI, gap float64) (rows [][]menuKey) {
 	return rows
 }
 
+// layItems lays out the menu from y, and returns where it ends.
 func (s *Shelf) layItems(u *widgets.UI, y float64, m metrics) float64 {
 	for _, row := range s.itemRows(u, m.keyGap) {
 		whole := -m.keyGap

@@ -78,8 +78,7 @@ func TestNamesBelowTheBoxesAreOfOneSize(t *testing.T) {
 		for _, s := range sizes {
 			least, most = min(least, s), max(most, s)
 		}
-		rulestest.Holds(t, len(sizes) == len(p.deps.Titles) && most-least <= 1,
-			"at %d %% the names are of the sizes %v", scale, sizes)
+		rulestest.Holds(t, len(sizes) == len(p.deps.Titles) && most-least <= 1, "at %d %% the names are of the sizes %v", scale, sizes)
 		rulestest.Holds(t, below != 0 && below <= least,
 			"at %d %% the number of players is of size %v below names of size %v", scale, below, least)
 	}

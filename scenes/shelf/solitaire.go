@@ -10,6 +10,7 @@ import (
 	"intrigue/input/supervisor"
 	"intrigue/rules"
 	"intrigue/scenes/app"
+	"intrigue/scenes/widgets"
 )
 
 // solitaire asks, in a game that can look for them, whether only deals are drawn that are known to be perfect.
@@ -20,14 +21,11 @@ func (s *Setup) solitaire(f *app.Form) {
 		return
 	}
 	f.Heading("Deals")
-	line := "A deal is perfect if the solver has found a perfect game in it."
-	if s.search != nil {
-		line = "Looking for a perfect deal…"
-	}
+	line := widgets.If(s.search == nil, "A deal is perfect if the solver has found a perfect game in it.", "Looking for a perfect deal…")
 	r := f.Row("Random deals", line, answerShare)
-	if on := u.Segments("par", r, []string{"Any deal", "Perfect deals only"},
-		map[bool]int{true: 1}[s.perfectOnly]) == 1; on != s.perfectOnly {
-		s.perfectOnly = on
+	only := u.Segments("par", r, []string{"Any deal", "Perfect deals only"}, widgets.If(s.perfectOnly, 1, 0)) == 1
+	if only != s.perfectOnly {
+		s.perfectOnly = only
 		s.searchDeal()
 	}
 }

@@ -39,8 +39,7 @@ func TestEscClosesTheQuestionOfAPage(t *testing.T) {
 	p.Click("reset.ask")
 	rulestest.Must(t, p.Sees("Reset statistics?"), "nothing is asked: %s", p.Words())
 	p.Key(input.Menu)
-	rulestest.Holds(t, !p.Sees("Reset statistics?") && p.App.Screen() == page,
-		"Esc leaves %T: %s", p.App.Screen(), p.Words())
+	rulestest.Holds(t, !p.Sees("Reset statistics?") && p.App.Screen() == page, "Esc leaves %T: %s", p.App.Screen(), p.Words())
 	p.Key(input.Menu)
 	rulestest.Holds(t, p.App.Screen() != page, "the second Esc does not leave the page")
 }

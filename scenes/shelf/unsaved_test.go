@@ -49,9 +49,8 @@ func (p *player) unkept() (folder string) {
 // have been and what can be done; a game can be played all the same, and leaving it asks.
 func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	if p.Rest(); p.Sees("can't be saved") {
-		t.Fatal("it is said where all is kept")
-	}
+	p.Rest()
+	rulestest.Must(t, !p.Sees("can't be saved"), "it is said where all is kept")
 	folder := p.unkept()
 	p.Step = time.Second
 	p.Still(30) // longer than a passing sentence stays
@@ -60,9 +59,8 @@ func TestTheShelfSaysThatNothingIsKept(t *testing.T) {
 	}
 	game := p.Begin(p.deps.Titles[0], newRecord(t, 0))
 	move(t, p)
-	if p.App.RequestQuit(); p.App.Done() || !game.ConfirmQuit(func() {}) {
-		t.Error("a game is lost in silence")
-	}
+	p.App.RequestQuit()
+	rulestest.Holds(t, !p.App.Done() && game.ConfirmQuit(func() {}), "a game is lost in silence")
 }
 
 // TestTheMenuDoesNotSaySaved while saving fails, nor where nobody saves; leaving then
@@ -116,8 +114,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 				p.Click(id)
 				rulestest.Holds(t, !p.Sees("stays among your saved games"), "it is told to be saved")
 			}
-			rulestest.Must(t, p.App.Screen() == page && p.Sees("Leave the game?"),
-				"it is left for %T without a question", p.App.Screen())
+			rulestest.Must(t, p.App.Screen() == page && p.Sees("Leave the game?"), "it is left for %T without a question", p.App.Screen())
 			p.Click("unsaved.Stay")
 			rulestest.Holds(t, p.App.Screen() == page && !p.Sees("Leave the game?"), "who stays is not heard")
 			for _, id := range append(c.press, "unsaved.Leave") {
@@ -163,7 +160,6 @@ func TestTheWindowDoesNotCloseOverALoss(t *testing.T) {
 	over(q)
 	q.Begin(q.deps.Titles[0], r)
 	move(t, q)
-	if q.App.RequestQuit(); !q.App.Done() {
-		t.Error("somebody is asked though all is saved")
-	}
+	q.App.RequestQuit()
+	rulestest.Holds(t, q.App.Done(), "somebody is asked though all is saved")
 }

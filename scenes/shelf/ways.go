@@ -11,7 +11,7 @@ import (
 // way is one answer to the first question of the set-up page: how people want to
 // play. It is told in words of the game and takes all seats at once.
 type way struct {
-	key   string // "side.0", "alone", "all", "several", "watch"
+	key   string // "side.0" by its index in sides, "alone", "all", "several", "watch"
 	title string
 	line  string
 	icon  string
@@ -98,7 +98,7 @@ func (s *seating) choose(key string) {
 			level = i.Level
 		}
 	}
-	person := func(at, who int) {
+	person := func(at, who int) { // who is an index of names
 		for len(names) <= who {
 			names = append(names, nameNotIn(names))
 		}
@@ -112,11 +112,9 @@ func (s *seating) choose(key string) {
 		names[0] = nameNotIn(names) // two people at a screen need names of their own
 	}
 	if key != "several" { // and who is alone again needs none, but keeps one that was typed
-		at := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(guestNames, n) })
-		if names = append(names, app.DefaultName); at < 0 {
-			at = len(names) - 1
-		}
-		names = names[at:]
+		names = append(names, app.DefaultName)
+		own := slices.IndexFunc(names, func(n string) bool { return !slices.Contains(guestNames, n) })
+		names = names[own:]
 	}
 	sides := s.sides()
 	two := key == "several" && s.about.Sides != nil && sides != nil && len(s.people()) < 3
@@ -125,20 +123,13 @@ func (s *seating) choose(key string) {
 		case two:
 			its := func(side rules.Side) bool { return slices.Contains(side.Seats, rules.Seat(i)) }
 			person(i, slices.IndexFunc(s.about.SidesOf(len(s.seats)), its))
-		case key == "watch":
-			bot(i)
-		case key == "all", key == "alone" && i == 0:
-			person(i, 0)
-		case key == "alone":
-			bot(i)
 		case key == "several":
 			person(i, i)
-		case strings.HasPrefix(key, "side."):
-			if slices.Contains(sides[key[len("side.")]-'0'].Seats, rules.Seat(i)) {
-				person(i, 0)
-			} else {
-				bot(i)
-			}
+		case key == "all", key == "alone" && i == 0,
+			strings.HasPrefix(key, "side.") && slices.Contains(sides[key[len("side.")]-'0'].Seats, rules.Seat(i)):
+			person(i, 0)
+		default:
+			bot(i)
 		}
 	}
 }

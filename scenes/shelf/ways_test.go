@@ -56,18 +56,15 @@ func TestWaysComeFromTheSides(t *testing.T) {
 			for _, w := range s.ways() {
 				got = append(got, w.title)
 				s.choose(w.key)
-				if now := s.way(); now != w.key {
-					t.Errorf("%s: %q seats %+v, which is %q", c.name, w.key, s.seats, now)
-				}
-				if why := s.problem(); why != "" {
-					t.Errorf("%s: %q cannot begin: %s", c.name, w.key, why)
-				}
+				now := s.way()
+				rulestest.Holds(t, now == w.key, "%s: %q seats %+v, which is %q", c.name, w.key, s.seats, now)
+				why := s.problem()
+				rulestest.Holds(t, why == "", "%s: %q cannot begin: %s", c.name, w.key, why)
 				if w.key == "several" && len(s.people()) < 2 {
 					t.Errorf("%s: several people are %v", c.name, s.people())
 				}
 			}
-			rulestest.Holds(t, slices.Equal(got, c.want),
-				"%s at %d seats asks %q, want %q", c.name, n, got, c.want)
+			rulestest.Holds(t, slices.Equal(got, c.want), "%s at %d seats asks %q, want %q", c.name, n, got, c.want)
 		}
 	}
 }

@@ -114,13 +114,15 @@ func (t *take) surface() {
 // rate is samples a second, one channel.
 const rate = 44100
 
-// take is a recording being made; everything adds to it.
+// take is a recording being made; everything adds to it. Times (at, length, decay) are in seconds, frequencies (f, from,
+// to) in hertz, and amp is a loudness against that of the other parts: master brings the whole to its peak.
 type take struct {
 	s    []float64
 	rand *rand.Rand
 }
 
 func newTake(seconds float64) *take {
+	// With a fixed seed, so that an effect always sounds the same.
 	return &take{make([]float64, int(seconds*rate)), rand.New(rand.NewPCG(1793, 1942))}
 }
 
@@ -206,6 +208,7 @@ func (t *take) flutter(x, speed float64) float64 {
 	return 0.25 + 0.75*r.Float64()
 }
 
+// add adds f, which is asked for each moment since at.
 func (t *take) add(at, length float64, f func(float64) float64) {
 	from := int(at * rate)
 	to := min(len(t.s), from+int(length*rate))
@@ -232,6 +235,8 @@ func (t *take) master(peak float64) []float32 {
 	return out
 }
 
+// hump swells and dies away as x goes from 0 to 1.
 func hump(x float64) float64 { return math.Pow(math.Sin(math.Pi*min(max(x, 0), 1)), 1.5) }
 
+// snap is loudest at once and dies away as x goes from 0 to 1.
 func snap(x float64) float64 { return math.Pow(1-min(max(x, 0), 1), 2) }

@@ -1,8 +1,10 @@
 package sound
 
 import (
+	"cmp"
 	"errors"
 	"math"
+	"slices"
 	"sync"
 	"time"
 )
@@ -112,10 +114,7 @@ func (p *Player) Close() {
 	if p.closed {
 		return
 	}
-	p.closed = true
-	if p.err == nil {
-		p.err = ErrClosed
-	}
+	p.closed, p.err = true, cmp.Or(p.err, ErrClosed)
 	close(p.orders)
 }
 
@@ -124,25 +123,18 @@ func (p *Player) run() {
 	dev, err := p.open()
 	if err != nil {
 		p.mu.Lock()
-		if p.err == nil {
-			p.err = err
-		}
+		p.err = cmp.Or(p.err, err)
 		p.mu.Unlock()
 		return
 	}
 	b := band{dev: dev, recorded: map[Effect][]float32{}}
 	for {
-		var wake <-chan time.Time
-		var timer *time.Timer
+		var wake <-chan time.Time // never, while the device sleeps
 		if !b.asleep {
-			timer = time.NewTimer(p.rest)
-			wake = timer.C
+			wake = time.After(p.rest)
 		}
 		select {
 		case o, ok := <-p.orders:
-			if timer != nil {
-				timer.Stop()
-			}
 			if !ok {
 				b.hush()
 				return
@@ -163,6 +155,7 @@ type band struct {
 	recorded map[Effect][]float32
 }
 
+// obey plays an effect, unless too much sounds already or it comes too late, or ends all that sounds.
 func (b *band) obey(o order) {
 	if o.hush {
 		b.hush()
@@ -188,14 +181,7 @@ func (b *band) obey(o order) {
 
 // tidy forgets the voices that have ended.
 func (b *band) tidy() {
-	still := b.sounding[:0]
-	for _, v := range b.sounding {
-		if v.playing() {
-			still = append(still, v)
-		}
-	}
-	clear(b.sounding[len(still):])
-	b.sounding = still
+	b.sounding = slices.DeleteFunc(b.sounding, func(v voice) bool { return !v.playing() })
 }
 
 func (b *band) hush() {

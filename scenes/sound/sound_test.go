@@ -33,8 +33,7 @@ func TestEveryEffectSoundsAndEndsSoftly(t *testing.T) {
 		rulestest.Holds(t, rms >= 0.01 && rms <= 0.3, "%v has a loudness of %.3f", e, rms)
 		mean := math.Abs(sum / float64(len(s)))
 		rulestest.Holds(t, mean <= 0.01, "%v pushes the membrane out by %.3f", e, mean)
-		rulestest.Holds(t, s[0] == 0 && s[len(s)-1] == 0,
-			"%v begins at %g and ends at %g: both would click", e, s[0], s[len(s)-1])
+		rulestest.Holds(t, s[0] == 0 && s[len(s)-1] == 0, "%v begins at %g and ends at %g: both would click", e, s[0], s[len(s)-1])
 		// Dry: the last hundredth is far below the peak even before the fade.
 		tail := 0.0
 		for _, v := range s[len(s)-rate/100-rate*12/1000 : len(s)-rate*12/1000] {

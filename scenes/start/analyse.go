@@ -20,7 +20,7 @@ import (
 // analyse looks back on the game in a file and writes a line for each decision. Broken off with
 // Ctrl+C it writes what it has found by then.
 func analyse(o Options, titles table.Titles, version string, out io.Writer) error {
-	r, _, err := store.Open(store.Options{Game: titles.Game}).ImportFile(o.Look)
+	r, _, err := store.Open(store.Options{Game: titles.Game}).ImportFile(o.Analyse)
 	if err != nil {
 		return usageError{err}
 	}
@@ -33,7 +33,7 @@ func analyse(o Options, titles table.Titles, version string, out io.Writer) erro
 	run := analysis.Run{Game: t.Game, Record: r, Program: version, Workers: runtime.GOMAXPROCS(0)}
 	found, err := run.Do(ctx)
 	if found == nil {
-		return usageError{fmt.Errorf("%s can't be analysed: %w", o.Look, err)}
+		return usageError{fmt.Errorf("%s can't be analysed: %w", o.Analyse, err)}
 	}
 	if !o.JSON {
 		return found.Write(out, t.Game, r)

@@ -22,11 +22,10 @@ const finished = "../../rules/cardinal/testdata/finished.jsonl"
 // then each side.
 func TestAnAnalysisIsToldDecisionByDecision(t *testing.T) {
 	var text, lines bytes.Buffer
-	rulestest.OK(t, analyse(Options{Look: finished}, games(), "1", &text))
-	if !strings.HasPrefix(text.String(), "1. ") || !strings.Contains(text.String(), "Accurate in ") {
-		t.Errorf("in words:\n%s", text.String())
-	}
-	rulestest.OK(t, analyse(Options{Look: finished, JSON: true}, games(), "1", &lines))
+	rulestest.OK(t, analyse(Options{Analyse: finished}, games(), "1", &text))
+	rulestest.Holds(t, strings.HasPrefix(text.String(), "1. ") && strings.Contains(text.String(), "Accurate in "),
+		"in words:\n%s", text.String())
+	rulestest.OK(t, analyse(Options{Analyse: finished, JSON: true}, games(), "1", &lines))
 	decisions, sides := 0, 0
 	for in := bufio.NewScanner(&lines); in.Scan(); {
 		var line struct {
@@ -79,9 +78,8 @@ func TestAnalyseLuck(t *testing.T) {
 			kinds += "s"
 		}
 	}
-	if kinds = strings.TrimLeft(kinds, "d"); kinds != "llss" {
-		t.Errorf("behind the decisions stand %q", kinds)
-	}
+	kinds = strings.TrimLeft(kinds, "d")
+	rulestest.Holds(t, kinds == "llss", "behind the decisions stand %q", kinds)
 }
 
 // TestAnalyseRefuses: a game that goes on, and what is no game, is refused in a sentence.
@@ -93,7 +91,7 @@ func TestAnalyseRefuses(t *testing.T) {
 	rulestest.OK(t, os.WriteFile(open, []byte(strings.Join(lines[:4], "\n")+"\n"), 0o600))
 	for file, want := range map[string]string{open: "the game is not over", filepath.Join(t.TempDir(), "none"): "none"} {
 		var out bytes.Buffer
-		if err := analyse(Options{Look: file}, games(), "1", &out); err == nil || !strings.Contains(err.Error(), want) || out.Len() > 0 {
+		if err := analyse(Options{Analyse: file}, games(), "1", &out); err == nil || !strings.Contains(err.Error(), want) || out.Len() > 0 {
 			t.Errorf("%s: %v, and written %q", file, err, out.String())
 		}
 	}

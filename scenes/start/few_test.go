@@ -20,7 +20,5 @@ func TestFewFiles(t *testing.T) {
 	rulestest.OK(t, syscall.Setrlimit(syscall.RLIMIT_NOFILE, &low))
 	got := explain(errors.New("glfw: x11: failed to open display"))
 	rulestest.OK(t, syscall.Setrlimit(syscall.RLIMIT_NOFILE, &was))
-	if !strings.Contains(got, "too few files") || strings.Contains(got, "display") {
-		t.Error(got)
-	}
+	rulestest.Holds(t, strings.Contains(got, "too few files") && !strings.Contains(got, "display"), "%v", got)
 }

@@ -16,22 +16,22 @@ import (
 
 // Options are the flags of the command line.
 type Options struct {
-	Game   string // open the set-up page of this game
-	Load   string // a file with a game, to play on
-	Replay string // a file with a game, to look at
-	Sim    string // a game that bots play against each other, without a window
-	Wire   string // a game to play by lines of text, without a window
-	Look   string // a file with a finished game, to analyse without a window
-	JSON   bool   // writes the analysis for programs
-	Games  int
-	Seats  string
-	Deal   uint64
-	Shots  string // a folder for a picture of every screen, or with Game of one game's
-	Store  bool   // with Shots: only the pictures for the pages of stores
-	Home   string // keeps settings and games in this folder
-	Screen bool   // writes what is on the screen as text, for programs
-	Say    bool   // writes what happens as sentences, for people who listen
-	Show   bool   // -version
+	Game    string // open the set-up page of this game
+	Load    string // a file with a game, to play on
+	Replay  string // a file with a game, to look at
+	Sim     string // a game that bots play against each other, without a window
+	Wire    string // a game to play by lines of text, without a window
+	Analyse string // a file with a finished game, to analyse without a window
+	JSON    bool   // with Analyse: writes for programs
+	Games   int    // with Sim: how many games
+	Seats   string // with Sim: the levels of the bots, in seat order; "" for the usual one
+	Deal    uint64 // with Sim: the number of the first deal
+	Shots   string // a folder for a picture of every screen, or with Game of one game's
+	Store   bool   // with Shots: only the pictures for the pages of stores
+	Home    string // keeps settings and games in this folder
+	Screen  bool   // writes what is on the screen as text, for programs
+	Say     bool   // writes what happens as sentences, for people who listen
+	Version bool   // prints the version
 }
 
 // errHelp says that the flags were asked for; they have been printed.
@@ -42,13 +42,13 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	var o Options
 	f := flag.NewFlagSet("intrigue", flag.ContinueOnError)
 	f.SetOutput(io.Discard)
-	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(),
-		", ")+"; with -shots: its pictures only")
+	f.StringVar(&o.Game, "game", "", "open the set-up page of this `game`: "+strings.Join(titles.Keys(), ", ")+
+		"; with -shots: its pictures only")
 	f.StringVar(&o.Load, "load", "", "continue the game in this `file`")
 	f.StringVar(&o.Replay, "replay", "", "view the game in this `file` move by move")
 	f.StringVar(&o.Sim, "sim", "", "let bots play this `game` without a window")
 	f.StringVar(&o.Wire, "wire", "", "play this `game` with another program over standard input and output")
-	f.StringVar(&o.Look, "analyse", "", "analyse the finished game in this `file` without a window, a line for each decision")
+	f.StringVar(&o.Analyse, "analyse", "", "analyse the finished game in this `file` without a window, a line for each decision")
 	f.BoolVar(&o.JSON, "json", false, "with -analyse: write the lines as JSON")
 	f.IntVar(&o.Games, "games", 100, "with -sim: how many `games`")
 	f.StringVar(&o.Seats, "seats", "", "with -sim: the bots' `levels`, one for each seat, such as steady,easy,easy")
@@ -58,7 +58,7 @@ func parse(args []string, titles table.Titles, out io.Writer) (Options, error) {
 	f.StringVar(&o.Home, "home", "", "keep settings and games in this `folder`")
 	f.BoolVar(&o.Say, "say", false, "write what happens as sentences on standard output, for a speech program")
 	f.BoolVar(&o.Screen, "screen", false, "describe the screen on standard output, for other programs")
-	f.BoolVar(&o.Show, "version", false, "print the version")
+	f.BoolVar(&o.Version, "version", false, "print the version")
 	err := f.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
@@ -91,7 +91,7 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 	if o.Game != "" && o.Shots != "" {
 		ways-- // they go together: pictures of one game
 	}
-	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Look, o.Shots} {
+	for _, w := range []string{o.Game, o.Load, o.Replay, o.Sim, o.Wire, o.Analyse, o.Shots} {
 		if w != "" {
 			ways++
 		}
@@ -115,18 +115,19 @@ func (o Options) check(titles table.Titles, named map[string]bool) error {
 	if named["store"] && (o.Shots == "" || o.Game != "") {
 		return errors.New("-store works only with -shots, and not with -game")
 	}
-	if named["json"] && o.Look == "" {
+	if named["json"] && o.Analyse == "" {
 		return errors.New("-json works only with -analyse")
 	}
 	if o.Say && o.Screen {
 		return errors.New("-say can't be used with -screen: both write on standard output")
 	}
+	const headless = "opens no window and saves nothing"
 	for _, name := range []string{"home", "say", "screen"} {
-		for _, way := range [][3]string{{"sim", o.Sim, "opens no window and saves nothing"},
-			{"wire", o.Wire, "opens no window and saves nothing"}, {"analyse", o.Look, "opens no window and saves nothing"},
-			{"shots", o.Shots, "only takes pictures"}} {
-			if named[name] && way[1] != "" {
-				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way[0], way[2])
+		for _, way := range []struct{ name, value, does string }{
+			{"sim", o.Sim, headless}, {"wire", o.Wire, headless}, {"analyse", o.Analyse, headless}, {"shots", o.Shots, "only takes pictures"},
+		} {
+			if named[name] && way.value != "" {
+				return fmt.Errorf("-%s can't be used with -%s, which %s", name, way.name, way.does)
 			}
 		}
 	}

@@ -85,16 +85,14 @@ func TestFlagsAreUnderstood(t *testing.T) {
 
 func TestHelpListsEveryFlag(t *testing.T) {
 	var out bytes.Buffer
-	if _, err := parse([]string{"-help"}, games(), &out); !errors.Is(err, errHelp) {
-		t.Fatal(err)
-	}
+	_, err := parse([]string{"-help"}, games(), &out)
+	rulestest.Must(t, errors.Is(err, errHelp), "%v", err)
 	rulestest.Holds(t, strings.HasPrefix(out.String(), "Intrigue: two board games "),
 		"the help counts the games wrong:\n%s", out.String())
 	for _, f := range []string{"-game", "-load", "-replay", "-sim", "-wire", "-games", "-seats", "-deal",
 		"-shots", "-store", "-home", "-screen", "-version"} {
-		if !strings.Contains(out.String(), f+" ") && !strings.Contains(out.String(), f+"\n") {
-			t.Errorf("the help does not list %s:\n%s", f, out.String())
-		}
+		rulestest.Holds(t, strings.Contains(out.String(), f+" ") || strings.Contains(out.String(), f+"\n"),
+			"the help does not list %s:\n%s", f, out.String())
 	}
 }
 
@@ -104,9 +102,7 @@ func TestManyGamesAreSimulated(t *testing.T) {
 	rulestest.OK(t, err)
 	rulestest.OK(t, simulate(o, games(), &out))
 	for _, want := range []string{"2 games", "Mr X (easy)", "moves a second"} {
-		if !strings.Contains(out.String(), want) {
-			t.Errorf("%q is missing in\n%s", want, out.String())
-		}
+		rulestest.Holds(t, strings.Contains(out.String(), want), "%q is missing in\n%s", want, out.String())
 	}
 	o.Seats = "easy,genius,easy"
 	var usage usageError

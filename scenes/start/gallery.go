@@ -69,23 +69,23 @@ func pictures(t table.Title) []shot {
 		s.set = func(a *app.App) error { return seat(a, t, seats, entries) }
 		all = append(all, s)
 	}
-	ab := t.Game.About()
-	two := people(ab, 2)
+	about := t.Game.About()
+	two := people(about, 2)
 	for i, name := range []string{"series-first", "series", "series-over"} {
-		if ab.Series != nil {
+		if about.Series != nil {
 			all = append(all, shot{name: key + "-" + name, set: func(a *app.App) error { return sheet(a, t, 1+i*(i+1)/2) }})
 		}
 	}
-	if ab.MaxSeats == 1 {
-		add("table", people(ab, 1), 1, shot{})
-		add("later", people(ab, 1), 60, shot{})
-		add("table-150", people(ab, 1), 1, shot{text: 150})
-		add("table-200", people(ab, 1), 1, shot{text: 200})
-		add("contrast", people(ab, 1), 60, shot{seen: eyes{strong: true}})
-		add("hint", people(ab, 1), 20, shot{do: key1(input.Hint, longest*3/4)})
-		add("results", people(ab, 1), -1, shot{after: 3 * time.Second})
+	if about.MaxSeats == 1 {
+		add("table", people(about, 1), 1, shot{})
+		add("later", people(about, 1), 60, shot{})
+		add("table-150", people(about, 1), 1, shot{text: 150})
+		add("table-200", people(about, 1), 1, shot{text: 200})
+		add("contrast", people(about, 1), 60, shot{seen: eyes{strong: true}})
+		add("hint", people(about, 1), 20, shot{do: pressKey(input.Hint, longest*3/4)})
+		add("results", people(about, 1), -1, shot{after: 3 * time.Second})
 		for _, s := range t.Shots {
-			add(s.Name, people(ab, 1), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+			add(s.Name, people(about, 1), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
 		}
 		return all
 	}
@@ -93,34 +93,35 @@ func pictures(t table.Title) []shot {
 	bot := func(seats []rules.SeatInfo, led ...int) []rules.SeatInfo {
 		for _, at := range led {
 			if bots && at < len(seats) {
-				seats[at].Name, seats[at].Level = "", ab.Usual()
+				seats[at].Name, seats[at].Level = "", about.Usual()
 			}
 		}
 		return seats
 	}
-	if ab.Secret {
+	withBot := bot(people(about, 2), 0)
+	if about.Secret {
 		add("curtain", two, 30, shot{})
 	}
-	add("first-seat", bot(people(ab, 1), 1, 2), 40, shot{})
-	add("other-seats", bot(people(ab, 2), 0), 34, shot{})
-	add("other-seats-150", bot(people(ab, 2), 0), 34, shot{text: 150})
-	add("other-seats-200", bot(people(ab, 2), 0), 34, shot{text: 200})
-	add("contrast", bot(people(ab, 2), 0), 34, shot{seen: eyes{strong: true}})
-	add("bold", bot(people(ab, 2), 0), 34, shot{seen: eyes{bold: true}})
-	add("zoomed", bot(people(ab, 2), 0), 34, shot{do: zoom})
-	add("menu", bot(people(ab, 2), 0), 34, shot{do: key1(input.Menu, 20)})
-	add("hint", bot(people(ab, 2), 0), 34, shot{do: key1(input.Hint, longest*3/4)})
+	add("first-seat", bot(people(about, 1), 1, 2), 40, shot{})
+	add("other-seats", withBot, 34, shot{})
+	add("other-seats-150", withBot, 34, shot{text: 150})
+	add("other-seats-200", withBot, 34, shot{text: 200})
+	add("contrast", withBot, 34, shot{seen: eyes{strong: true}})
+	add("bold", withBot, 34, shot{seen: eyes{bold: true}})
+	add("zoomed", withBot, 34, shot{do: zoom})
+	add("menu", withBot, 34, shot{do: pressKey(input.Menu, 20)})
+	add("hint", withBot, 34, shot{do: pressKey(input.Hint, longest*3/4)})
 	add("review", two, -1, shot{do: review})
 	add("results", two, -1, shot{after: 3 * time.Second})
 	for _, s := range t.Shots {
-		add(s.Name, bot(people(ab, 2), 0), s.Entries, shot{after: s.After, do: pointAt(s.Point)})
+		add(s.Name, withBot, s.Entries, shot{after: s.After, do: pointAt(s.Point)})
 	}
 	return all
 }
 
-// people sit at three seats, or as many as the game has: one at all of them, or two.
-func people(ab rules.About, n int) []rules.SeatInfo {
-	seats := make([]rules.SeatInfo, min(ab.MaxSeats, max(3, ab.MinSeats)))
+// people sit at three seats, or as many as the game has: n of them, one or two, lead them all.
+func people(about rules.About, n int) []rules.SeatInfo {
+	seats := make([]rules.SeatInfo, min(about.MaxSeats, max(3, about.MinSeats)))
 	for i := range seats {
 		seats[i] = rules.SeatInfo{Name: []string{"Ada", "Bob"}[min(i, n-1)], Colour: i}
 		if n == 1 {
@@ -163,29 +164,36 @@ func sheet(a *app.App, t table.Title, games int) error {
 	}
 	k, err := a.Store.CreateSeries(rules.Series{Game: first.Game, Started: first.Started, Seats: seats, Options: first.Options, Deal: 11})
 	for ; err == nil && games > 0; games-- {
-		var next []rules.NextGame
-		if next, err = t.Game.About().Series.Next(k.Series, a.Store.Played(k)); err != nil || len(next) == 0 {
-			break
-		}
-		var r rules.Record
-		next[0].Series = k.Name
-		if r, err = next[0].Record(t.Game, k.Series); err != nil {
-			break
-		}
-		if r.Entries, err = playedByBots(t.Game, r, -1); err == nil {
-			var g *store.Game
-			if g, err = a.Store.CreateGame(r); err == nil {
-				err = g.Close()
-			}
-		}
-		if err == nil {
-			k, err = a.Store.LoadSeries(k.Name)
-		}
+		k, err = playNext(a, t, k)
 	}
 	if err == nil {
 		a.Open(pages.NewSheet(a, t.Subject(), k.Name))
 	}
 	return err
+}
+
+// playNext lets bots play the next game of a series, if there is one, and returns the series with it.
+func playNext(a *app.App, t table.Title, k store.Series) (store.Series, error) {
+	next, err := t.Game.About().Series.Next(k.Series, a.Store.Played(k))
+	if err != nil || len(next) == 0 {
+		return k, err
+	}
+	next[0].Series = k.Name
+	r, err := next[0].Record(t.Game, k.Series)
+	if err != nil {
+		return k, err
+	}
+	if r.Entries, err = playedByBots(t.Game, r, -1); err != nil {
+		return k, err
+	}
+	g, err := a.Store.CreateGame(r)
+	if err != nil {
+		return k, err
+	}
+	if err := g.Close(); err != nil {
+		return k, err
+	}
+	return a.Store.LoadSeries(k.Name)
 }
 
 // playedByBots are so many entries of a game that its easiest bots play.
@@ -233,15 +241,17 @@ func playedByChance(g rules.Game, r rules.Record, entries int) (all []rules.Entr
 	return all, nil
 }
 
+// deps is an app with all games.
 func deps(a *app.App, titles table.Titles) shelf.Deps {
 	return shelf.Deps{App: a, Titles: titles}
 }
 
+// away is a frame in which nobody points at anything.
 func away() input.Events { return input.Events{At: geom.Pt(-10, -10)} }
 
-// key1 presses a key once the screen is there, or after so many frames: a hint is for somebody
+// pressKey presses a key once the screen is there, or after so many frames: a hint is for somebody
 // whose turn it is, and bots move before.
-func key1(a input.Action, after int) func(*app.App, int) input.Events {
+func pressKey(a input.Action, after int) func(*app.App, int) input.Events {
 	return func(_ *app.App, n int) input.Events {
 		in := away()
 		if n == after {
@@ -251,7 +261,8 @@ func key1(a input.Action, after int) func(*app.App, int) input.Events {
 	}
 }
 
-func zoom(a *app.App, n int) input.Events {
+// zoom zooms in by four steps.
+func zoom(_ *app.App, n int) input.Events {
 	in := away()
 	if n >= 20 && n < 24 {
 		in.Actions = []input.Action{input.ZoomIn}
@@ -284,8 +295,7 @@ func pointAt(target string) func(*app.App, int) input.Events {
 		}
 		for _, h := range a.UI().Hits() {
 			if h.ID == target || h.ID == table.SpotID(target, "") {
-				in.At = geom.Pt(h.R.X+h.R.W/2, h.R.Y+h.R.H/2)
-				in.From = in.At
+				in.At, in.From = h.R.Mid(), h.R.Mid()
 			}
 		}
 		in.Moved = n < 13

@@ -10,7 +10,7 @@ import (
 
 // icons draws the program's icon at the sizes that desktops ask for.
 func icons() []image.Image {
-	sheet := sprites.NewSheet(1)
+	sheet := sprites.NewSheet()
 	var all []image.Image
 	for _, side := range []int{16, 32, 48, 64, 128, 256} {
 		if img, err := sheet.Image("app.icon", side, side, nil); err == nil {

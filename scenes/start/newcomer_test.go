@@ -117,9 +117,8 @@ func TestANewGameOnTheWire(t *testing.T) {
 	} {
 		var out bytes.Buffer
 		rulestest.OK(t, wire.Serve(gameOf(t, key), strings.NewReader(strings.Join(lines, "\n")), &out))
-		if strings.Contains(out.String(), "error") || strings.Count(out.String(), "ok\n") != len(lines) {
-			t.Errorf("%s answers\n%s", key, out.String())
-		}
+		rulestest.Holds(t, !strings.Contains(out.String(), "error") && strings.Count(out.String(), "ok\n") == len(lines),
+			"%s answers\n%s", key, out.String())
 	}
 }
 

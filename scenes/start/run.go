@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"intrigue/input/store"
+	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/pages"
 	"intrigue/scenes/paint"
@@ -17,9 +18,6 @@ import (
 	"intrigue/scenes/widgets"
 	"intrigue/sprites"
 )
-
-// spriteMegabytes bounds the drawings in main memory; the painter keeps those on the screen.
-const spriteMegabytes = 4
 
 // Main runs the program with the arguments after its name and returns its exit
 // status: 2 for a wrong flag, 1 when it cannot run.
@@ -32,17 +30,16 @@ func Main(args []string, titles table.Titles, version string) int {
 	case err != nil:
 		fmt.Fprintln(os.Stderr, "intrigue:", err)
 		return 2
-	case o.Show:
+	case o.Version:
 		fmt.Println("Intrigue", version)
 		return 0
 	}
 	// Baking tiles makes much short-lived waste; a board game can afford to sweep up
 	// more often than the usual, and keeps a third less memory for it.
 	debug.SetGCPercent(50)
-	switch {
-	case o.Sim != "" || o.Wire != "" || o.Look != "":
+	if o.Sim != "" || o.Wire != "" || o.Analyse != "" {
 		err = headless(o, titles, version)
-	default:
+	} else {
 		err = open(o, titles, version)
 	}
 	var usage usageError
@@ -94,25 +91,25 @@ func explain(err error) string {
 
 // open shows the window.
 func open(o Options, titles table.Titles, version string) error {
-	typ := paint.NewTypesetter()
-	sheet := sprites.NewSheet(spriteMegabytes)
+	typesetter := paint.NewTypesetter()
+	sheet := sprites.NewSheet()
 	for _, t := range titles {
 		if t.Compose != nil {
 			sheet.AddComposer(t.Compose)
 		}
 	}
-	painter, err := paint.New(typ, sheet)
+	painter, err := paint.New(typesetter, sheet)
 	if err != nil {
 		return err
 	}
 	if o.Shots != "" {
-		return shoot(o, titles, version, typ, painter)
+		return shoot(o, titles, version, typesetter, painter)
 	}
 	files := store.Open(store.Options{Home: o.Home, Game: titles.Game})
 	if words := files.NotSaved(); words != "" {
 		fmt.Fprintln(os.Stderr, "intrigue:", words) // and on the shelf
 	}
-	a := furnish(typ, titles, files, version)
+	a := furnish(typesetter, titles, files, version)
 	if o.Say || o.Screen {
 		survivePipe()
 	}
@@ -139,8 +136,8 @@ func open(o Options, titles table.Titles, version string) error {
 }
 
 // furnish makes an app that begins with the shelf and knows where the page of the keys is.
-func furnish(typ widgets.Type, titles table.Titles, files *store.Store, version string) *app.App {
-	a := app.New(typ, files, func(a *app.App) app.Screen { return shelf.New(shelf.Deps{App: a, Titles: titles}) })
+func furnish(typesetter widgets.Type, titles table.Titles, files *store.Store, version string) *app.App {
+	a := app.New(typesetter, files, func(a *app.App) app.Screen { return shelf.New(shelf.Deps{App: a, Titles: titles}) })
 	a.Version = version
 	a.Help = func() app.Screen { return pages.NewKeys(a) }
 	return a
@@ -153,16 +150,19 @@ func first(a *app.App, o Options, titles table.Titles) (seen func(), err error) 
 		t, _ := titles.Find(o.Game)
 		a.Open(shelf.NewSetup(shelf.Deps{App: a, Titles: titles}, t))
 	case o.Load != "":
-		return load(a, titles, o.Load, false)
+		return load(a, titles, o.Load, table.OpenUnsaved)
 	case o.Replay != "":
-		return load(a, titles, o.Replay, true)
+		return load(a, titles, o.Replay, table.Watch)
 	}
 	return func() {}, nil
 }
 
-// load opens a game from a file anywhere. To play on, it becomes a saved game of one's own once it has been seen: where
+// opener makes the table of a game from elsewhere: to play on, or to look at it.
+type opener func(*app.App, table.Title, rules.Record) (*table.Screen, error)
+
+// load opens a game from a file anywhere. To play on, it becomes a saved game of your own once it has been seen: where
 // no window can be opened nothing is written. The file itself is only read.
-func load(a *app.App, titles table.Titles, file string, look bool) (seen func(), err error) {
+func load(a *app.App, titles table.Titles, file string, open opener) (seen func(), err error) {
 	r, note, err := a.Store.ImportFile(file)
 	if err != nil {
 		return nil, usageError{err}
@@ -171,12 +171,7 @@ func load(a *app.App, titles table.Titles, file string, look bool) (seen func(),
 	if !ok {
 		return nil, usageError{fmt.Errorf("there is no game called %q in Intrigue", r.Game)}
 	}
-	var game *table.Screen
-	if look {
-		game, err = table.Watch(a, t, r)
-	} else {
-		game, err = table.OpenUnsaved(a, t, r)
-	}
+	game, err := open(a, t, r)
 	if err != nil {
 		return nil, usageError{err}
 	}

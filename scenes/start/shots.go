@@ -51,7 +51,7 @@ type shooter struct {
 }
 
 // shoot writes a picture of every screen into a folder, or of one game's screens.
-func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter, p *paint.Painter) error {
+func shoot(o Options, titles table.Titles, version string, typesetter *paint.Typesetter, p *paint.Painter) error {
 	if err := os.MkdirAll(o.Shots, 0o755); err != nil {
 		return usageError{fmt.Errorf("the folder for the pictures can't be created: %w", err)}
 	}
@@ -63,7 +63,8 @@ func shoot(o Options, titles table.Titles, version string, typ *paint.Typesetter
 		s.shots, s.sizes = storefront(titles), storeSizes
 	}
 	s.app = func() *app.App {
-		a := furnish(typ, titles, store.Open(store.Options{Game: titles.Game, Config: storage.NewMemory(), Data: storage.NewMemory()}), version)
+		files := store.Open(store.Options{Game: titles.Game, Config: storage.NewMemory(), Data: storage.NewMemory()})
+		a := furnish(typesetter, titles, files, version)
 		a.Synchronous = true
 		a.Settings.Mute = true
 		return a

@@ -46,44 +46,21 @@ type Board interface {
 // Bare is a board with nothing on it, for others to embed.
 type Bare struct{}
 
-// Frame implements Board.
-func (Bare) Frame(*widgets.UI, widgets.Rect) {}
+var _ Board = Bare{}
 
-// Sidebar implements Board.
+func (Bare) Frame(*widgets.UI, widgets.Rect)           {}
 func (Bare) Sidebar(*widgets.UI, widgets.Rect) float64 { return 0 }
-
-// Tray implements Board.
-func (Bare) Tray(*widgets.UI, widgets.Rect) {}
-
-// Layout implements Board.
-func (Bare) Layout(*widgets.UI) Layout { return Layout{} }
-
-// Tools implements Board.
-func (Bare) Tools() []Tool { return nil }
-
-// Changed implements Board.
-func (Bare) Changed(bool) {}
-
-// Close implements Board.
-func (Bare) Close() {}
-
-// Picture implements Board.
-func (Bare) Picture(string) (m parts.Mark, ok bool) { return m, false }
-
-// Tooltip implements Board.
-func (Bare) Tooltip(string) string { return "" }
-
-// Hold implements Board.
-func (Bare) Hold([]string, string) string { return "" }
-
-// Narrate implements Board.
-func (Bare) Narrate([]string) string { return "" }
-
-// Warn implements Board.
-func (Bare) Warn(rules.Choice) string { return "" }
-
-// Sequence implements Board.
-func (Bare) Sequence(string) ([]rules.Move, bool) { return nil, false }
+func (Bare) Tray(*widgets.UI, widgets.Rect)            {}
+func (Bare) Layout(*widgets.UI) Layout                 { return Layout{} }
+func (Bare) Tools() []Tool                             { return nil }
+func (Bare) Changed(bool)                              {}
+func (Bare) Close()                                    {}
+func (Bare) Picture(string) (parts.Mark, bool)         { return parts.Mark{}, false }
+func (Bare) Tooltip(string) string                     { return "" }
+func (Bare) Hold([]string, string) string              { return "" }
+func (Bare) Narrate([]string) string                   { return "" }
+func (Bare) Warn(rules.Choice) string                  { return "" }
+func (Bare) Sequence(string) ([]rules.Move, bool)      { return nil, false }
 
 // The interfaces below are optional abilities of a Board, found by assertion.
 
@@ -166,7 +143,7 @@ type Swiper interface {
 	Swipe(piece string, dx, dy float64) (m rules.Move, why rules.Refusal, ok bool)
 }
 
-// Escaper is a Board that shows something for the asking in place of what is one's own.
+// Escaper is a Board that shows something for the asking in place of what belongs to those who look.
 type Escaper interface {
 	// Escape puts one such thing away and reports whether there was any.
 	Escape() bool

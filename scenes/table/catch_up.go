@@ -11,22 +11,23 @@ import (
 // catchUp shows the players who have just sat down, move by move, what happened since they last looked.
 type catchUp struct {
 	*game
-	mode // the one below; nil while nothing is shown
-	from int
-	at   int
-	next time.Time
+	mode           // the one below; nil while nothing is shown
+	from int       // the entries that they had seen
+	at   int       // the entries of the moment that is shown
+	next time.Time // when the next one is shown; zero before the first
 }
 
+// begin goes back to the moment after so many entries, unless people want no motion: then the marks of the last moves are enough.
 func (c *catchUp) begin(from int) {
 	if c.app.Motion() == 0 {
-		return // the marks of the last moves are enough
+		return
 	}
 	*c = catchUp{game: c.game, mode: c.game.mode, from: from, at: from}
 	c.game.mode = c
 	c.play.Seek(from)
 }
 
-// on reports whether they are shown something.
+// on reports whether something is shown.
 func (c *catchUp) on() bool { return c.mode != nil }
 
 func (c *catchUp) below() *mode { return &c.mode }
@@ -45,8 +46,7 @@ func (c *catchUp) show(u *widgets.UI) bool {
 	if c.next.IsZero() {
 		c.next = u.Now.Add(400 * time.Millisecond)
 	}
-	if u.Active() && (u.In.Tapped || len(u.In.Actions) > 0) {
-		// Any press or key means: enough.
+	if u.Active() && (u.In.Tapped || len(u.In.Actions) > 0) { // any press or key means: enough
 		u.In.Actions, u.In.Tapped = nil, false
 		c.finish()
 		return false
@@ -66,7 +66,7 @@ func (c *catchUp) show(u *widgets.UI) bool {
 	return true
 }
 
-// longestCatchUp is how long it may take.
+// longestCatchUp is how long all of it may take.
 const longestCatchUp = 6 * time.Second
 
 // pace is the time between two moves: that of a bot, or less where there is so
@@ -87,6 +87,7 @@ func (c *catchUp) ended(of change) {
 // end gives way to the mode below.
 func (c *catchUp) end() { c.game.mode, c.mode = c.mode, nil }
 
+// finish shows the present at once.
 func (c *catchUp) finish() {
 	c.end()
 	c.play.Seek(c.play.Len())

@@ -24,14 +24,8 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 		return
 	}
 	all := p.builder.Alternatives()
-	slices.SortStableFunc(all, func(a, b input.Alternative) int { return p.label(a.Rest[0]).Rank - p.label(b.Rest[0]).Rank })
-	// What a hint suggests comes first, where a hasty Enter falls.
-	if c, ok := p.Hint(); ok {
-		slices.SortStableFunc(all, func(a, b input.Alternative) int {
-			return suggested(b, c.Move) - suggested(a, c.Move)
-		})
-	}
-	if len(all) < 2 && !(p.mode.guides() && len(all) == 1) { // a lesson asks as the game would, with one answer
+	slices.SortStableFunc(all, p.byRank)
+	if len(all) == 0 || len(all) == 1 && !p.mode.guides() { // a lesson asks as the game would, with one answer
 		p.chooser.open = false
 		return
 	}
@@ -50,6 +44,8 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 			return
 		}
 		p.chooser.Title, p.chooser.Options = p.heading(), p.options(all)
+		hint, _ := p.Hint() // a hasty Enter gives what it suggests
+		p.chooser.Usual = max(0, slices.IndexFunc(p.chooser.Options, func(o sheet.Option) bool { return o.Choice.Move == hint.Move }))
 		if o, ok := p.chooser.Ask(u); ok {
 			c := p.builder.Answer(o.Alternative)
 			p.chooser.open = false
@@ -58,25 +54,22 @@ func (p *Pointing) chooseBetween(u *widgets.UI) {
 	})
 }
 
-// suggested is 1 for the alternative that is that move.
-func suggested(a input.Alternative, m rules.Move) int {
-	if a.Choice.Move == m {
-		return 1
+// byRank compares two alternatives by the ranks of what is still to be picked.
+func (p *Pointing) byRank(a, b input.Alternative) int {
+	for i := range min(len(a.Rest), len(b.Rest)) {
+		if less := p.label(a.Rest[i]).Rank - p.label(b.Rest[i]).Rank; less != 0 {
+			return less
+		}
 	}
 	return 0
 }
 
-// heading is the question that the board asks about what was picked, or else what was pointed at last.
+// heading is the question that the board asks about what was picked, or else what was pointed at last; "" for nothing.
 func (p *Pointing) heading() string {
-	if asked := p.board.Narrate(p.builder.Picked()); strings.HasSuffix(asked, "?") {
+	picked := p.builder.Picked()
+	if asked := p.board.Narrate(picked); strings.HasSuffix(asked, "?") {
 		return asked
 	}
-	return p.lastTitle()
-}
-
-// lastTitle is what was pointed at last, "" for nothing.
-func (p *Pointing) lastTitle() string {
-	picked := p.builder.Picked()
 	if len(picked) == 0 {
 		return ""
 	}
@@ -91,16 +84,15 @@ func (p *Pointing) options(all []input.Alternative) (options []sheet.Option) {
 	shared := func(id string) bool {
 		return !slices.ContainsFunc(all, func(a input.Alternative) bool { return !slices.Contains(a.Rest, id) })
 	}
-	if slices.ContainsFunc(all, func(a input.Alternative) bool {
-		return !slices.ContainsFunc(a.Rest, func(id string) bool { return !shared(id) })
-	}) {
-		shared = func(string) bool { return false }
+	hasOwn := func(a input.Alternative) bool {
+		return slices.ContainsFunc(a.Rest, func(id string) bool { return !shared(id) })
 	}
+	leaveOut := !slices.ContainsFunc(all, func(a input.Alternative) bool { return !hasOwn(a) })
 	for _, a := range all {
 		o := sheet.Option{Alternative: a}
 		var words []string
 		for _, id := range a.Rest {
-			if shared(id) {
+			if leaveOut && shared(id) {
 				continue
 			}
 			m, name := p.pictured(id)
@@ -114,27 +106,28 @@ func (p *Pointing) options(all []input.Alternative) (options []sheet.Option) {
 		o.Name = strings.Join(words, " ")
 		options = append(options, o)
 	}
-	return p.once(options)
+	return p.counted(options)
 }
 
-// once lists options that nobody could tell apart, equal cards, as one with how often it is there.
-func (p *Pointing) once(all []sheet.Option) (options []sheet.Option) {
-	alike := func(a, b sheet.Option) bool {
-		return a.Name == b.Name && slices.EqualFunc(a.Rest, b.Rest, func(x, y string) bool {
-			l, m := p.label(x), p.label(y)
-			return x == y || l.Title != "" && l.Title == m.Title && l.Text == m.Text && l.Sprite == m.Sprite && l.Clause == m.Clause
-		})
+// counted lists options that nobody could tell apart, equal cards, as one with how often it is there.
+func (p *Pointing) counted(all []sheet.Option) (options []sheet.Option) {
+	sameTarget := func(x, y string) bool {
+		l, m := p.label(x), p.label(y)
+		return x == y || l.Title != "" && l.Title == m.Title && l.Text == m.Text && l.Sprite == m.Sprite && l.Clause == m.Clause
 	}
 	for i, o := range all {
-		if slices.ContainsFunc(all[:i], func(x sheet.Option) bool { return alike(x, o) }) {
+		alike := func(other sheet.Option) bool {
+			return other.Name == o.Name && slices.EqualFunc(other.Rest, o.Rest, sameTarget)
+		}
+		if slices.ContainsFunc(all[:i], alike) {
 			continue
 		}
-		n := 1
-		for _, x := range all[i+1:] {
-			n += widgets.If(alike(x, o), 1, 0)
+		times := 1
+		for _, other := range all[i+1:] {
+			times += widgets.If(alike(other), 1, 0)
 		}
-		if n > 1 {
-			o.Name += " ×" + strconv.Itoa(n)
+		if times > 1 {
+			o.Name += " ×" + strconv.Itoa(times)
 		}
 		options = append(options, o)
 	}
@@ -144,21 +137,21 @@ func (p *Pointing) once(all []sheet.Option) (options []sheet.Option) {
 // question is a move that waits for a second confirmation.
 type question struct {
 	choice rules.Choice
-	more   []rules.Move // the same press makes after it
+	more   []rules.Move // those that the same press makes after it
 	sheet.Question
 }
 
-// ask makes a move only after the person has read words and agreed: it cannot be
+// ask makes a move only after the person has agreed, and read words, if there are any: it cannot be
 // meant by accident.
 func (p *Pointing) ask(c rules.Choice, words string) {
 	p.question = &question{c, nil, sheet.Question{At: p.placeOf(c), Warning: p.Named(words)}}
 }
 
 // placeOf is the place of the last target of a choice that has one, for a question
-// about it.
+// about it; the zero Rect for none.
 func (p *Pointing) placeOf(c rules.Choice) widgets.Rect {
-	for i := len(c.Path) - 1; i >= 0; i-- {
-		if at, ok := p.spots.where(c.Path[i]); ok {
+	for _, id := range slices.Backward(c.Path) {
+		if at, ok := p.spots.where(id); ok {
 			return at
 		}
 	}

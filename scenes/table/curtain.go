@@ -19,8 +19,8 @@ import (
 // curtain hides everything until the next person presses: nothing is laid out behind it that could shine through.
 type curtain struct {
 	*game
-	pause        func()
-	since        time.Time // when it was drawn
+	pause        func()    // opens the menu
+	since        time.Time // when it was drawn; zero while it is open
 	pointerMoved bool      // since then
 	settling     bool      // it takes no key yet
 }
@@ -47,7 +47,8 @@ func (c *curtain) frame(u *widgets.UI, g session.Curtain) {
 	}
 	// The key that ended the last turn must not open the curtain as well.
 	wait := c.since.Add(curtainRest)
-	if c.settling = u.Now.Before(wait); c.settling {
+	c.settling = u.Now.Before(wait)
+	if c.settling {
 		u.WakeAt(wait)
 		u.In.Actions, pressed = nil, false
 	}
@@ -65,7 +66,7 @@ func (c *curtain) frame(u *widgets.UI, g session.Curtain) {
 	}
 }
 
-// drapes paints the cloth.
+// drapes paints the cloth, in strips half as wide as they are high.
 func (c *curtain) drapes(u *widgets.UI) {
 	all := widgets.Rect{W: u.W, H: u.H}
 	u.Box(all, color.RGBA{0x3a, 0x0d, 0x10, 255}, 0)
@@ -76,7 +77,7 @@ func (c *curtain) drapes(u *widgets.UI) {
 	}
 }
 
-// handOver says to whom the screen is given, with the button that opens the curtain.
+// handOver says on a card r to whom the screen is given, with the button that opens the curtain.
 func (c *curtain) handOver(u *widgets.UI, g session.Curtain) (r widgets.Rect, pressed bool) {
 	bh := u.LineHeight(widgets.Large) + 26
 	cardW := min(u.W-60, u.Scaled(520))
@@ -85,10 +86,9 @@ func (c *curtain) handOver(u *widgets.UI, g session.Curtain) (r widgets.Rect, pr
 	r.Y = min(u.H-cardH-20, r.Y+u.H*0.08)
 	u.Paper(r)
 	row, in := r.Inset(28).CutTop(u.LineHeight(widgets.Body))
-	u.Label(row, "Pass the screen to", widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.InkSoft,
-		Align: widgets.Centre})
+	u.Label(row, "Pass the screen to", widgets.Line(face.TextItalic, widgets.Large, u.Theme.InkSoft).Centred())
 	row, in = in.CutTop(u.LineHeight(widgets.Big) + 8)
-	u.FitLabel(row, c.people(g), widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre})
+	u.FitLabel(row, c.people(g), app.Ink(u, face.Title, widgets.Big).Centred())
 	row, in = in.CutTop(56)
 	c.shapes(u, row, g)
 	in.Y += 12
@@ -98,8 +98,7 @@ func (c *curtain) handOver(u *widgets.UI, g session.Curtain) (r widgets.Rect, pr
 		widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.eye", Size: widgets.Large})
 	in.Y += 8
 	row, _ = in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(row, c.mayLook(g),
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	u.FitLabel(row, c.mayLook(g), widgets.Line(face.UI, widgets.Tiny, u.Theme.InkSoft).Centred())
 	return r, pressed
 }
 
@@ -111,8 +110,7 @@ func (c *curtain) mayLook(g session.Curtain) string {
 	}
 	for _, side := range c.title.Game.About().SidesOf(len(c.play.Seats())) {
 		if slices.Contains(side.Seats, g.Seat) && len(side.Seats) > 1 && !side.Wide {
-			name := prose.Capital(side.Name)
-			return name + " play openly, so they may all look. Nobody else may."
+			return prose.Capital(side.Name) + " play openly, so they may all look. Nobody else may."
 		}
 	}
 	return "You all know the same things, so you may all look. Nobody else may."
@@ -143,9 +141,9 @@ func (c *curtain) people(g session.Curtain) string {
 		return prose.List(names)
 	}
 	roles := about.SeatNames(len(c.play.Seats()))
-	for i, n := range names {
-		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return c.play.Name(s) == n })
-		if n == app.DefaultName && led >= 0 {
+	for i, name := range names {
+		led := slices.IndexFunc(g.Seats, func(s rules.Seat) bool { return c.play.Name(s) == name })
+		if name == app.DefaultName && led >= 0 {
 			names[i] = roles[g.Seats[led]]
 		}
 	}

@@ -16,18 +16,19 @@ import (
 // may know, too.
 type game struct {
 	match *match.Match
-	app   *app.App         // the match's
-	title match.Cover      // and
-	play  *session.Session // so
+	app   *app.App         // of the match, as
+	title match.Cover      // the cover
+	play  *session.Session // and the session
 	board Board
 
 	spots spots
 	mode  mode
-	agree *widgets.Question // whether all agree to take moves back; nobody moves meanwhile
+	agree *widgets.Question // whether all agree to take moves back, or whether to leave; nobody moves meanwhile
 	// turned says that the words of a lesson were put away: what can be chosen is another matter now.
 	turned bool
 }
 
+// newGame is a match at a table that has no board yet.
 func newGame(m *match.Match) *game { return &game{match: m, app: m.App, title: m.Cover, play: m.Play} }
 
 // Named is words of the rules with the names of people in place of their colours.
@@ -67,13 +68,12 @@ func (g *game) label(target string) rules.Label {
 	return g.play.View().Label(target)
 }
 
-// clauseOf is the clause of a target, "" for none.
+// clauseOf is the id of the clause that a target belongs to, "" for none.
 func (g *game) clauseOf(target string) string {
 	if target == "" {
 		return ""
 	}
-	l := g.label(target)
-	return l.Clause
+	return g.label(target).Clause
 }
 
 // pictured is the picture and the title of a target.
@@ -86,7 +86,7 @@ func (g *game) pictured(id string) (parts.Mark, string) {
 	return m, g.Named(l.Title)
 }
 
-// seatMark is the small sign of a seat, or of the piece a line speaks of first.
+// seatMark paints the small sign of a seat, or of the first of the targets that a line speaks of; dice where luck decides.
 func (g *game) seatMark(u *widgets.UI, r widgets.Rect, seat rules.Seat, spoken []string) {
 	if seat < 0 || int(seat) >= len(g.play.Seats()) {
 		u.Sprite(r, "icon.dice", u.Theme.InkSoft)

@@ -27,7 +27,7 @@ func (p *Pointing) arrows(u *widgets.UI) {
 	}
 }
 
-// swipe makes the move that a pull means. It reports false when the piece cannot
+// swipe makes the move that a pull means, or says why there is none. It reports false when the piece cannot
 // be swiped.
 func (p *Pointing) swipe(piece string, dx, dy float64) bool {
 	sw, ok := p.board.(Swiper)
@@ -60,14 +60,12 @@ func (p *Pointing) drag(u *widgets.UI) bool {
 	if p.lifted.ID == "" && !p.liftPiece(u) {
 		return false
 	}
-	_, carried := p.builder.Dragged()
-	if !u.In.Dropped {
-		if carried {
-			p.paintCarried(u)
-		}
-		return true
+	switch _, carried := p.builder.Dragged(); {
+	case u.In.Dropped:
+		p.drop(u, carried)
+	case carried:
+		p.paintCarried(u)
 	}
-	p.drop(u, carried)
 	return true
 }
 
@@ -85,7 +83,7 @@ func (p *Pointing) liftPiece(u *widgets.UI) bool {
 	return true
 }
 
-// drop lets the piece go where the pointer is.
+// drop lets the lifted piece go where the pointer is; carried says that it can be moved.
 func (p *Pointing) drop(u *widgets.UI, carried bool) {
 	sp := p.lifted
 	to, found := p.spots.under(u.In.At, sp.ID)
@@ -116,7 +114,7 @@ func (p *Pointing) stray(u *widgets.UI, piece string) {
 	}
 }
 
-// endDrag puts the lifted piece back.
+// endDrag puts the lifted piece back, if there is one.
 func (p *Pointing) endDrag() {
 	if p.lifted.ID != "" {
 		p.builder.CancelDrag()
@@ -124,7 +122,7 @@ func (p *Pointing) endDrag() {
 	}
 }
 
-// paintCarried paints the piece under the pointer.
+// paintCarried paints the lifted piece under the pointer, unless the board shows it where it would land.
 func (p *Pointing) paintCarried(u *widgets.UI) {
 	c, at := p.lifted.Carry, u.In.At
 	if c.Sprite == "" || c.Lands && p.Next(p.hot) {
@@ -155,11 +153,11 @@ func (p *Pointing) nextPiece(u *widgets.UI) {
 	p.swapped = true
 }
 
-// answer takes presses, drags and keys on the spots of the board, and says what they are.
-func (p *Pointing) answer(u *widgets.UI, side widgets.Rect) {
+// answer takes presses, drags and keys on the spots of the board, and says what they are; tooltips keep off the sidebar.
+func (p *Pointing) answer(u *widgets.UI, sidebar widgets.Rect) {
 	p.followHint(u)
 	p.refocus(u)
-	p.tooltip(u, side)
+	p.tooltip(u, sidebar)
 	if !u.Active() || p.guard.step.on || p.drag(u) {
 		return
 	}

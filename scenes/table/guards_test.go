@@ -49,9 +49,8 @@ func TestANewTurnIsGuarded(t *testing.T) {
 	}
 	p, _ := begin()
 	rulestest.Holds(t, p.Screen().Resting(), "the table does not say that a press would be asked about")
-	if plays(p, "choice.pass", 0, "at once"); !p.Sees(newTurn) {
-		t.Errorf("the press is not answered: %s", p.Words())
-	}
+	plays(p, "choice.pass", 0, "at once")
+	rulestest.Holds(t, p.Sees(newTurn), "the press is not answered: %s", p.Words())
 	p.Still(12) // longer than a double click
 	plays(p, "choice.pass", 1, "the second time")
 
@@ -108,9 +107,8 @@ func TestANewStepRests(t *testing.T) {
 		p.Frame(input.Events{At: at, From: at, Down: true})
 	}
 	p.Frame(input.Events{At: at, From: at, Tapped: true})
-	if p.Still(2); p.Game().Len() != 4 {
-		t.Error("a press that began too early makes a move")
-	}
+	p.Still(2)
+	rulestest.Holds(t, p.Game().Len() == 4, "a press that began too early makes a move")
 	p.Still(int(table.StepRest/p.Step) + 1)
 	rulestest.Holds(t, !p.Screen().Resting(), "the table rests for ever")
 	plays(p, "choice.pass", 1, "later")
@@ -144,7 +142,6 @@ func TestDoneSaysWhyNot(t *testing.T) {
 	p.Game().SetPaused(true)
 	p.Click("choice.pass")
 	n := p.Game().Len()
-	if p.Key(input.Done); !p.Sees("It is not your turn.") || p.Game().Len() != n {
-		t.Errorf("while a bot decides it says %s", p.Words())
-	}
+	p.Key(input.Done)
+	rulestest.Holds(t, p.Sees("It is not your turn.") && p.Game().Len() == n, "while a bot decides it says %s", p.Words())
 }

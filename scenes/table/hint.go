@@ -9,12 +9,13 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// trayZone is the part of the screen with what is one's own.
+// trayZone is the part of the screen with what belongs to those who look.
 const trayZone = "tray"
 
 // noHints is said of a game that has none, whatever the settings say.
 const noHints = "This game has no hints."
 
+// givesHints reports whether the game has hints.
 func (g *game) givesHints() bool {
 	_, ok := g.title.Game.(rules.Hinter)
 	return ok
@@ -64,7 +65,7 @@ func (p *Pointing) refocus(u *widgets.UI) {
 		if h.ID == was.ID && (!h.NoTab || u.Focused() == "") {
 			return // the focus comes back to it, or stays
 		}
-		far := math.Hypot(h.R.Mid().X-was.R.Mid().X, h.R.Mid().Y-was.R.Mid().Y)
+		far := h.R.Mid().Distance(was.R.Mid())
 		if !h.NoTab && !h.Ends && h.Zone == was.Zone && isWord(id) == isWord(target) && far < least {
 			near, least = h.ID, far
 		}
@@ -75,9 +76,9 @@ func (p *Pointing) refocus(u *widgets.UI) {
 }
 
 // leftBehind is where the focus of people who use the keys was before it went away, or before what they chose there
-// in the tray was moved.
+// in the tray was moved: it is still focused, but elsewhere, where it can only be read.
 func (p *Pointing) leftBehind(u *widgets.UI) (was widgets.Hit, lost bool) {
-	stood, entries := p.stood, p.entries // a place shows what was before the frame
+	stood, entries := p.stood, p.entries // of the frame before: what is laid out shows the game as it was then
 	p.stood, p.entries = widgets.Hit{}, p.play.Len()
 	if was, lost = u.LostFocus(); lost || !u.Keyboard {
 		return was, lost

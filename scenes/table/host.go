@@ -26,7 +26,7 @@ type Host struct {
 	pointing *Pointing
 	review   *review
 	toolbar  *toolbar
-	plain    *widgets.Rect
+	plain    *widgets.Rect // see AtPlainSize
 }
 
 // surroundings is what the app does for a board.
@@ -50,7 +50,7 @@ type progress interface {
 	Replaying() int           // the moves of a replay that are still to come
 }
 
-// AtPlainSize runs f, which measures, at the usual text size where theirs is larger,
+// AtPlainSize runs f, which measures, at the usual text size where that of the person is larger,
 // with the room that the board has there.
 func (h *Host) AtPlainSize(u *widgets.UI, f func(r widgets.Rect)) {
 	u.AtScale(min(1, u.TextScale), func() { f(*h.plain) })
@@ -68,11 +68,17 @@ func (h *Host) Sequence(target string) []rules.Move {
 	return moves
 }
 
-// EndsLast puts words that end or decline what is asked behind the others.
+// Start makes these moves.
+func (h *Host) Start(target string) {
+	if moves := h.Sequence(target); len(moves) > 0 {
+		h.pointing.start(target, moves)
+	}
+}
+
+// EndsLast puts words that end or decline what is asked behind the others, in place, and returns them.
 func (h *Host) EndsLast(ids []string) []string {
-	slices.SortStableFunc(ids, func(a, b string) int {
-		return widgets.If(h.pointing.ends(a), 1, 0) - widgets.If(h.pointing.ends(b), 1, 0)
-	})
+	ends := func(id string) int { return widgets.If(h.pointing.ends(id), 1, 0) }
+	slices.SortStableFunc(ids, func(a, b string) int { return ends(a) - ends(b) })
 	return ids
 }
 
@@ -148,9 +154,9 @@ func (h *Host) Choose(c rules.Choice) { h.pointing.choose(c) }
 func (h *Host) Refuse(target string, why rules.Refusal) {
 	if why.Refused() {
 		h.pointing.tooltips.refuseWith(target, why.Text)
-		return
+	} else {
+		h.pointing.tooltips.refuse(target)
 	}
-	h.pointing.tooltips.refuse(target)
 }
 
 // HandedTo is the seat to which the screen is being handed over; not ok while no
@@ -214,17 +220,18 @@ func (h *Host) Watch(begins func(rules.View) bool) bool {
 // Still reports that nothing moves by itself in this app.
 func (h *Host) Still() bool { return h.Motion() == 0 }
 
-// Ring rings the targets of the hint on show, or of the move asked about, whose ids begin so.
-func (h *Host) Ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
-	h.pointing.ring(u, ink, width, begin)
+// Ring rings the targets of the hint on show, or of the move asked about, whose ids have the prefix.
+func (h *Host) Ring(u *widgets.UI, ink color.RGBA, width float64, prefix string) {
+	h.pointing.ring(u, ink, width, prefix)
 }
 
 // Sheet lays out by f what lies over the board, and rings there, on twins too, what Ring rings on it.
 func (h *Host) Sheet(u *widgets.UI, ink color.RGBA, width float64, f func()) {
-	n := len(h.spots.all)
+	before := len(h.spots.all)
 	f()
-	for _, sp := range h.spots.all[n:] {
-		if targets, _ := h.pointing.meant(); slices.Contains(targets, sp.ID) {
+	targets, _ := h.pointing.meant()
+	for _, sp := range h.spots.all[before:] {
+		if slices.Contains(targets, sp.ID) {
 			u.BorderedBox(sp.R.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
@@ -236,15 +243,15 @@ func (h *Host) Advice() string {
 	return note
 }
 
-// Flag writes below the place to which the hint on show leads that it does, or asks, if
-// its id begins so: a ring alone can drown in the picture beneath it.
-func (h *Host) Flag(u *widgets.UI, ink color.RGBA, begin string) {
+// Flag paints a tag, "hint" or "here?", below the last target of the hint on show or of the move asked about, if its id has
+// the prefix: a ring alone can drown in the picture beneath it.
+func (h *Host) Flag(u *widgets.UI, ink color.RGBA, prefix string) {
 	targets, _ := h.pointing.meant()
 	if len(targets) == 0 {
 		return
 	}
 	last := targets[len(targets)-1]
-	if r, ok := h.Where(last); ok && strings.HasPrefix(last, begin) {
+	if r, ok := h.Where(last); ok && strings.HasPrefix(last, prefix) {
 		u.OverlayClipped(func() { Tag(u, geom.Pt(r.X+r.W/2, r.Y+r.H-8), h.Advice(), ink) })
 	}
 }

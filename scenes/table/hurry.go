@@ -12,7 +12,7 @@ import (
 
 // hurry is the key, in words, that skips what is only watched.
 type hurry struct {
-	words string    // what it says
+	words string    // what it says, "" where nothing can be skipped
 	since time.Time // it has been so
 	on    bool      // bots play without a pause until somebody at the table decides
 }
@@ -20,7 +20,7 @@ type hurry struct {
 // hurryAfter is how long people watch before the key comes: it does not flicker where bots are quick.
 const hurryAfter = 800 * time.Millisecond
 
-// watched says what can be skipped now, "" for nothing.
+// watched says what the key that skips what is watched does now, "" where there is nothing to skip.
 func (s *Screen) watched() string {
 	person := slices.ContainsFunc(s.play.Seats(), rules.SeatInfo.Person)
 	switch {
@@ -57,7 +57,8 @@ func (h *hurry) key(u *widgets.UI, s *Screen, r widgets.Rect) (rest widgets.Rect
 	}
 	w := u.TextWidth(words, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale)) + 48
 	at, rest := r.CutRight(w + 8)
-	at = widgets.Rect{X: at.X, Y: r.Y + 3, W: w, H: r.H - 4}
+	at = at.Centre(at.W, u.LineHeight(widgets.Body)+6)
+	at.W = w
 	if u.Button("skip", at, words, widgets.ButtonOptions{Weight: widgets.Plain, OnDark: true, Icon: "icon.last",
 		Tooltip: s.app.Keyed("Goes on at once", input.Skip)}) {
 		h.press(s)

@@ -10,7 +10,6 @@ import (
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
-	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
@@ -19,17 +18,14 @@ import (
 type lesson struct {
 	playing
 	of       rules.Lesson
-	at       int // entries made when the present captions were begun
-	read     int // captions of this moment that were read
-	words    string
+	at       int                // entries made when the present captions were begun; -1 before the first
+	read     int                // captions of this moment that were read
+	words    string             // of the caption on show
 	since    time.Time          // when these words came
 	hinted   bool               // a hint shows the move that the present caption asks for
 	teach    func(rules.Lesson) // opens another lesson in place of this one
 	problems func()             // opens the problems of the game; nil where there are none
 }
-
-// lessonKey names a lesson in the settings.
-func lessonKey(t match.Cover, l rules.Lesson) string { return t.Game.About().Key + "." + l.Key }
 
 // ended notes how far the lesson has come, so that it goes on there.
 func (l *lesson) ended(c change) {
@@ -42,10 +38,10 @@ func (l *lesson) ended(c change) {
 		set.Halfway = map[string]int{}
 	}
 	n, all := l.play.Len(), l.of.Record.Entries
-	for n > 0 && n < len(all) && all[n].Seat == rules.Luck {
+	for n > 0 && n < len(all) && all[n].Seat == rules.Luck { // it goes on with a decision
 		n--
 	}
-	set.Halfway[lessonKey(l.title, l.of)] = n
+	set.Halfway[l.title.LessonKey(l.of)] = n
 	l.app.Save()
 }
 
@@ -63,43 +59,41 @@ func (l *lesson) feed() {
 	if l.play.Replaying() > 0 || l.unread() {
 		return
 	}
-	tape := l.script()
-	if own := slices.IndexFunc(tape, l.learners); own >= 0 {
-		tape = tape[:own]
+	entries := l.script()
+	if own := slices.IndexFunc(entries, l.byLearner); own >= 0 {
+		entries = entries[:own]
 	}
 	for _, s := range l.of.Steps {
-		if n := s.At - l.play.Len(); n > 0 && n < len(tape) {
-			tape = tape[:n]
+		if n := s.At - l.play.Len(); n > 0 && n < len(entries) {
+			entries = entries[:n]
 		}
 	}
-	if len(tape) > 0 {
-		l.play.Replay(tape)
+	if len(entries) > 0 {
+		l.play.Replay(entries)
 	}
 }
 
-// learners reports whether a move of the record is the person's.
-func (l *lesson) learners(e rules.Entry) bool {
+// byLearner reports whether a move of the record is the person's.
+func (l *lesson) byLearner(e rules.Entry) bool {
 	return e.Seat >= 0 && l.of.Record.Seats[e.Seat].Person()
 }
 
 // asks reports whether the present caption asks for a move.
 func (l *lesson) asks() bool {
 	script := l.script()
-	return len(script) > 0 && l.learners(script[0])
+	return len(script) > 0 && l.byLearner(script[0])
 }
 
 // unread reports whether a caption of this moment that asks for no move is still to be read.
 func (l *lesson) unread() bool {
-	read := 0
-	if l.at == l.play.Len() {
-		read = l.read
-	}
+	read := widgets.If(l.at == l.play.Len(), l.read, 0)
+	all := 0
 	for _, s := range l.of.Steps {
 		if s.At == l.play.Len() {
-			read--
+			all++
 		}
 	}
-	return read < 0 && !l.asks()
+	return read < all && !l.asks()
 }
 
 // announced is what the board asks for before the lesson goes on, "" for nothing.
@@ -145,7 +139,7 @@ func (l *lesson) note() string     { return "You can leave this lesson and conti
 // tools are those of a game. A lesson has no results.
 func (l *lesson) tools() []Tool { return append(l.undoTools(), l.hintTool()) }
 
-// made has the others go on before a bot begins to think of something else.
+// made has the others go on at once, before a bot begins to think of something else.
 func (l *lesson) made(m rules.Move) error {
 	err := l.playing.made(m)
 	if err == nil {
@@ -178,14 +172,9 @@ func (l *lesson) prompt() sentence {
 // once its caption is there.
 func (l *lesson) choices() []rules.Choice {
 	all, script := l.play.Choices(), l.script()
-	if len(all) == 0 {
+	wordsLeft := len(script) == 0 || l.read < len(l.captions())-1 || l.announced() != ""
+	if len(all) == 0 || wordsLeft {
 		return nil
-	}
-	if l.read < len(l.captions())-1 || l.announced() != "" {
-		return nil
-	}
-	if len(script) == 0 {
-		return nil // the last words are still to be read
 	}
 	if one, ok := rules.Choose(all, script[0].Move); ok {
 		return []rules.Choice{one}
@@ -231,19 +220,19 @@ func (l *lesson) caption(u *widgets.UI, card widgets.Rect) {
 	if len(all) == 0 {
 		u.BorderedBox(card, widgets.Fade(u.Theme.Pale, 0.05), widgets.Fade(u.Theme.Pale, 0.14), 1, 8)
 		u.FitLabel(card.Inset(8), cmp.Or(l.announced(), "Watch what happens…"),
-			widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.PaleSoft, Align: widgets.Centre})
+			widgets.Line(face.TextItalic, widgets.Large, u.Theme.PaleSoft).Centred())
 		return
 	}
 	i := min(l.read, len(all)-1)
-	s := all[i]
+	s, last := all[i], i == len(all)-1
 	if l.words != s.Words {
 		l.words, l.since = s.Words, u.Now
 		u.ScrollTo("lesson", 0)
 	}
 	in := teacherCard(u, card, l.progress(s))
-	if i < len(all)-1 || !l.asks() {
+	if !last || !l.asks() {
 		var left bool
-		if in, left = l.buttons(u, in, i == len(all)-1 && len(l.script()) == 0); left {
+		if in, left = l.buttons(u, in, last && len(l.script()) == 0); left {
 			return
 		}
 	}
@@ -255,8 +244,8 @@ func (l *lesson) caption(u *widgets.UI, card widgets.Rect) {
 }
 
 // buttons lead on from a caption that asks for no move: to the next one, or from the last
-// out of the lesson into the game or the next lesson. They stand at the foot of in, and leave rest. It reports whether the
-// lesson was left.
+// out of the lesson into the game, the next lesson or the problems. They stand at the foot of in, and leave rest. It reports
+// whether the lesson was left.
 func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widgets.Rect, left bool) {
 	label := "Continue"
 	if last {
@@ -265,11 +254,10 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widget
 	kh := u.LineHeight(widgets.Body) + keyPad
 	key, rest := in.CutBottom(kh)
 	rest.H -= keyGap
-	next, more := l.next()
-	puzzles := last && !more && l.problems != nil
-	more = more && last
-	second := key
-	if more || puzzles {
+	next, follows := l.next()
+	toNext, toProblems := last && follows, last && !follows && l.problems != nil
+	second := key // below the first one
+	if toNext || toProblems {
 		key, rest = rest.CutBottom(kh)
 		rest.H -= keyGap
 	}
@@ -283,13 +271,13 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widget
 			return rest, true
 		}
 	}
-	if more && u.Button("lesson.next", second, "Next lesson",
+	if toNext && u.Button("lesson.next", second, "Next lesson",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play", Tooltip: next.Title + ": " + next.Line}) {
 		l.finish()
 		l.teach(next)
 		return rest, true
 	}
-	if puzzles && u.Button("lesson.problems", second, "Try a problem",
+	if toProblems && u.Button("lesson.problems", second, "Try a problem",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Tooltip: "Positions with one solution"}) {
 		l.finish()
 		l.app.Back()
@@ -307,13 +295,9 @@ func (l *lesson) exit() (id, words string, leave func()) {
 	}
 }
 
-// next is the lesson of this game after the present one.
+// next is the lesson of this game after the present one; not ok after the last.
 func (l *lesson) next() (rules.Lesson, bool) {
-	g, ok := l.title.Game.(rules.Teacher)
-	if !ok {
-		return rules.Lesson{}, false
-	}
-	all := g.Lessons()
+	all := l.title.Lessons()
 	i := 1 + slices.IndexFunc(all, func(x rules.Lesson) bool { return x.Key == l.of.Key })
 	if i == 0 || i == len(all) {
 		return rules.Lesson{}, false
@@ -349,7 +333,7 @@ func (l *lesson) finish() {
 	if set.Learned == nil {
 		set.Learned = map[string]bool{}
 	}
-	key := lessonKey(l.title, l.of)
+	key := l.title.LessonKey(l.of)
 	set.Learned[key] = true
 	delete(set.Halfway, key)
 	l.app.Save()

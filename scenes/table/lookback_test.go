@@ -98,9 +98,8 @@ func TestMoveNumbersAgree(t *testing.T) {
 		number := fmt.Sprintf("Move %d:", k+1)
 		rulestest.Must(t, p.Sees(number), "the summary has no %q: %s", number, p.Words())
 		p.Click(fmt.Sprintf("swing.0.%d", k))
-		if p.Still(2); !p.Sees(fmt.Sprintf("%d of %d", k+1, moves)) {
-			t.Errorf("Show beside %q leads to %s", number, p.Words())
-		}
+		p.Still(2)
+		rulestest.Holds(t, p.Sees(fmt.Sprintf("%d of %d", k+1, moves)), "Show beside %q leads to %s", number, p.Words())
 	}
 }
 
@@ -189,9 +188,8 @@ func TestTheMenuOfAFinishedGame(t *testing.T) {
 	p.App.Back()
 	p.Still(2)
 	p.Key(input.Menu)
-	if !strings.Contains(p.Words(), "The game is over. You will find it among your saved games.") {
-		t.Errorf("the menu says %s", p.Words())
-	}
+	rulestest.Holds(t, strings.Contains(p.Words(), "The game is over. You will find it among your saved games."),
+		"the menu says %s", p.Words())
 }
 
 // TestTheMenuSavesAGameWhoseFileIsGone, and says so, instead of that it is saved.
@@ -208,9 +206,8 @@ func TestTheMenuSavesAGameWhoseFileIsGone(t *testing.T) {
 	rulestest.OK(t, os.RemoveAll(filepath.Join(home, "games")))
 	p.Key(input.Menu)
 	files, err := os.ReadDir(filepath.Join(home, "games"))
-	if !strings.Contains(p.Words(), "Your game is saved") || !strings.Contains(p.Words(), "saved again") || len(files) == 0 {
-		t.Errorf("%d files, %v: %s", len(files), err, p.Words())
-	}
+	rulestest.Holds(t, strings.Contains(p.Words(), "Your game is saved") && strings.Contains(p.Words(), "saved again") && len(files) != 0,
+		"%d files, %v: %s", len(files), err, p.Words())
 }
 
 // TestAFilmEndsWithThePresent: who goes back to the start afterwards stays there.
@@ -261,13 +258,11 @@ func TestTheResultsContinueAnAnalysis(t *testing.T) {
 	half.Decisions = half.Decisions[:moves/2]
 	rulestest.OK(t, kept.SaveAnalysis(analysis.Key(r), half.Encode()))
 	title, _ := benchTitle(judged{stones{least: 1, most: 1, moves: moves}})
-	if s, err = table.NewGame(p.App, title, r); err != nil {
-		t.Fatal(err)
-	}
+	s, err = table.NewGame(p.App, title, r)
+	rulestest.Must(t, err == nil, "%v", err)
 	p.App.Open(s)
 	p.Still(4)
 	p.Click("analyse")
-	if p.Still(2); !hit("study.summary")(p) {
-		t.Errorf("it is not continued: %s", p.Words())
-	}
+	p.Still(2)
+	rulestest.Holds(t, hit("study.summary")(p), "it is not continued: %s", p.Words())
 }

@@ -7,7 +7,7 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Dot is a piece on a minimap, at a place in units of the picture, half its width in points.
+// Dot is a piece on a minimap: its place in units of the picture, its radius in points.
 type Dot struct {
 	X, Y         float64
 	Colour, Edge color.RGBA
@@ -32,13 +32,14 @@ func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
 	if p.Camera.Target().S < mostlySeen*p.Camera.Fit().S {
 		w *= 0.6
 	}
-	if beside := p.Box(0, 0, p.w, p.h).X - r.X; beside > 0 { // there is room that the picture leaves free
+	whole := p.Box(0, 0, p.w, p.h)
+	if beside := whole.X - r.X; beside > 0 { // there is room that the picture leaves free
 		w, gap = min(w, max(leastMinimap, beside-12)), 6
 	}
-	k := w / max(p.w, p.h)
-	x := widgets.If(p.MinimapRight, r.X+r.W-p.w*k-gap, r.X+gap)
-	box := widgets.Rect{X: x, Y: r.Y + r.H - p.h*k - gap, W: p.w * k, H: p.h * k}
-	if whole := p.Box(0, 0, p.w, p.h); !u.Held("minimap") { // it stays below the pointer
+	scale := w / max(p.w, p.h) // points of the minimap a unit of the picture
+	x := widgets.If(p.MinimapRight, r.X+r.W-p.w*scale-gap, r.X+gap)
+	box := widgets.Rect{X: x, Y: r.Y + r.H - p.h*scale - gap, W: p.w * scale, H: p.h * scale}
+	if !u.Held("minimap") { // it stays below the pointer
 		p.minimapTop = whole.Y+whole.H < r.Y+r.H+1 && whole.Y < r.Y-1
 	}
 	if p.minimapTop {
@@ -50,15 +51,15 @@ func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
 	c := p.Camera.Now()
 	x0, y0 := c.In(geom.Pt(r.X, r.Y))
 	x1, y1 := c.In(geom.Pt(r.X+r.W, r.Y+r.H))
-	part := widgets.Rect{X: box.X + x0*k, Y: box.Y + y0*k, W: (x1 - x0) * k, H: (y1 - y0) * k}.Intersect(box)
-	u.BorderedBox(part, widgets.Fade(u.Theme.Gold, 0.18), u.Theme.Accent, 2, 2)
+	seen := widgets.Rect{X: box.X + x0*scale, Y: box.Y + y0*scale, W: (x1 - x0) * scale, H: (y1 - y0) * scale}.Intersect(box)
+	u.BorderedBox(seen, widgets.Fade(u.Theme.Gold, 0.18), u.Theme.Accent, 2, 2)
 	for _, d := range dots {
-		at := widgets.Rect{X: box.X + d.X*k - d.Radius, Y: box.Y + d.Y*k - d.Radius, W: 2 * d.Radius, H: 2 * d.Radius}
+		at := widgets.Rect{X: box.X + d.X*scale, Y: box.Y + d.Y*scale}.Inset(-d.Radius)
 		u.BorderedBox(at, d.Colour, d.Edge, 1, widgets.Round)
 	}
 	u.BorderedBox(box, color.RGBA{}, u.Theme.Background, 1.5, 0)
 	if u.Held("minimap") && u.Active() {
 		p.theirs = true
-		p.Camera.Centre((u.In.At.X-box.X)/k, (u.In.At.Y-box.Y)/k, u.Now, true)
+		p.Camera.Centre((u.In.At.X-box.X)/scale, (u.In.At.Y-box.Y)/scale, u.Now, true)
 	}
 }

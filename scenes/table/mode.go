@@ -4,6 +4,7 @@ import (
 	"intrigue/input/session"
 	"intrigue/maps/face"
 	"intrigue/rules"
+	"intrigue/scenes/app"
 	"intrigue/scenes/widgets"
 )
 
@@ -29,7 +30,7 @@ type mode interface {
 	waits() bool      // whether nobody moves
 	works() bool      // whether it goes on by itself
 	leave() bool      // ends it where Escape does, and reports whether it did
-	ended(change)
+	ended(change)     // as of a keeper
 }
 
 // sentence is what the prompt says.
@@ -87,7 +88,7 @@ func teacherCard(u *widgets.UI, card widgets.Rect, head string) widgets.Rect {
 	in := card.Inset(cardEdge)
 	in.X, in.W = in.X+cardStripe, in.W-cardStripe
 	line, in := in.CutTop(u.LineHeight(widgets.Tiny))
-	u.FitLabel(line, head, widgets.Style{Face: face.UIMedium, Size: widgets.Tiny, Colour: u.Theme.Accent})
+	u.FitLabel(line, head, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Accent))
 	in.Y, in.H = in.Y+headGap, in.H-headGap
 	return in
 }
@@ -96,17 +97,15 @@ func teacherCard(u *widgets.UI, card widgets.Rect, head string) widgets.Rect {
 const barRoom = 14.0
 
 // captionStyle is how a teacher writes.
-func captionStyle(u *widgets.UI) widgets.Style {
-	return widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-}
+func captionStyle(u *widgets.UI) widgets.Style { return app.Ink(u, face.Text, widgets.Large) }
 
 // moment is what is shown, and to whom.
 type moment struct {
-	entries, at int
-	looking     rules.Seat
-	deciding    rules.Seat
-	drawn       bool
-	over        bool
+	entries, at int        // how many the game has, and after how many of them it is shown
+	looking     rules.Seat // Public for all at an open table
+	deciding    rules.Seat // Public for nobody
+	drawn       bool       // the curtain is
+	over        bool       // the game is
 }
 
 // change is what came to an end with a moment.

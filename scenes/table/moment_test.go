@@ -120,9 +120,8 @@ func TestNobodyMovesWhileItIsAsked(t *testing.T) {
 	p.Step = 50 * time.Millisecond
 	p.Click("choice.pass")
 	p.Key(input.Undo)
-	if !p.Sees("Undo this?") || !strings.Contains(p.Words(), "Bots always agree.") || play.Len() != 3 {
-		t.Fatalf("after %d moves nothing is asked: %s", play.Len(), p.Words())
-	}
+	rulestest.Must(t, p.Sees("Undo this?") && strings.Contains(p.Words(), "Bots always agree.") && play.Len() == 3,
+		"after %d moves nothing is asked: %s", play.Len(), p.Words())
 	p.Still(200)
 	rulestest.Must(t, play.Len() == 3, "the bot plays on beneath the question")
 	p.Click("undo.Cancel")
@@ -250,8 +249,7 @@ func TestAnEndThatIsTakenBack(t *testing.T) {
 	p.Click("tool.undo")
 	p.Still(2)
 	g.waitFor(0)
-	rulestest.Holds(t, !hit("study.stop")(p) && !hit("review.close")(p),
-		"the analysis of another game is shown: %s", p.Words())
+	rulestest.Holds(t, !hit("study.stop")(p) && !hit("review.close")(p), "the analysis of another game is shown: %s", p.Words())
 	p.Click("choice.pass")
 	p.Still(5)
 	_, ok := p.App.Screen().(*gameover.Page)

@@ -74,7 +74,7 @@ func Watch(a *app.App, title Title, r rules.Record) (*Screen, error) {
 func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, error) {
 	r := l.Record
 	r.Entries = nil
-	if n := a.Settings.Halfway[lessonKey(title.Cover, l)]; n > 0 && n <= len(l.Record.Entries) {
+	if n := a.Settings.Halfway[title.LessonKey(l)]; n > 0 && n <= len(l.Record.Entries) {
 		r.Entries = l.Record.Entries[:n]
 	}
 	s, err := newScreen(a, title, r, nil)
@@ -129,7 +129,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 	s.curtain = curtain{game: g, pause: s.openMenu}
 	s.prompt = prompt{game: g, review: &s.review}
 	s.toolbar = toolbar{game: g, review: &s.review, pause: s.openMenu}
-	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review}}
+	s.sidebar = sidebar{game: g, log: log{game: g, review: &s.review, opened: map[int]bool{}}}
 	s.voice = voice{game: g, pointing: &s.pointing, review: &s.review}
 	s.spots.begin()
 	if g.board, err = title.Board(&Host{game: g, surroundings: a, progress: play, pointing: &s.pointing,
@@ -166,7 +166,7 @@ func (s *Screen) forPeople() playing {
 	return playing{game: s.game, pointing: &s.pointing, results: s.Results}
 }
 
-// swap puts a table that could be opened in place of the present one.
+// swap returns what puts a table in place of the present one, or says why it could not be opened.
 func swap(a *app.App) func(*Screen, error) {
 	return func(s *Screen, err error) {
 		if !a.Report(err) {

@@ -14,7 +14,7 @@ import (
 type gameOver struct {
 	*game
 	review *review
-	since  time.Time // when the end was first shown
+	since  time.Time // when the end was first shown; zero before
 	shown  bool      // the results were opened, or wait until they are asked for
 }
 
@@ -60,6 +60,7 @@ func (g *gameOver) results() {
 	}))
 }
 
+// openMenu pauses the game.
 func (s *Screen) openMenu() { s.app.Open(s.newMenu()) }
 
 // newMenu is the pause in the game at this table.
@@ -85,19 +86,17 @@ func (s *Screen) ConfirmQuit(quit func()) bool {
 	return true
 }
 
-// latest is how many lines of the log the page tells where the reader has not moved yet.
-const latest = 3
+// latestLines is how many lines of the log the page tells at least.
+const latestLines = 3
 
 // situation notes where everything stands now.
 func (s *Screen) situation() *pages.Situation {
 	p := pages.NewSituation(s.app, s.title.Accent)
-	now := s.Named(s.play.View().Prompt())
+	inHand := ""
 	if hand := s.pointing.Hand(); hand != "" {
-		l := s.label(hand)
-		p.Add("Now", now, s.Named(l.Text))
-	} else {
-		p.Add("Now", now)
+		inHand = s.Named(s.label(hand).Text)
 	}
+	p.Add("Now", s.Named(s.play.View().Prompt()), inHand)
 	p.Add("Last moves", s.lately()...)
 	p.Add("Where things stand", s.stands()...)
 	return p
@@ -108,7 +107,7 @@ func (s *Screen) lately() (lines []string) {
 	since, _ := s.play.SinceOwnMove()
 	all := s.play.Log()
 	for i, l := range all {
-		if l.Entry >= since || i >= len(all)-latest {
+		if l.Entry >= since || i >= len(all)-latestLines {
 			lines = append(lines, s.Named(l.Text))
 		}
 	}

@@ -26,20 +26,22 @@ type Plane struct {
 	// MinimapRight puts the minimap into the right corner instead of the left one, where the picture has something
 	// to be read.
 	MinimapRight bool
-	minimapTop   bool
+	minimapTop   bool // it lies at the top now
 
-	followed string          // the target that was brought into sight
-	offered  int             // the moment of the game whose choices were, from 1
-	theirs   bool            // somebody has moved the picture to where it is
-	led      board.Transform // where it was moved for the choices,
-	room     widgets.Rect    // in this room
-	// explained are the targets that were, since a lesson, the analysis or the card of a problem spoke of them.
+	host    *Host
+	w, h    float64  // of the picture, in its units
+	dragIDs []string // prefixes of the places on which a drag moves the picture
+	baked   bool
+	scale   float64 // of the frame before; 0 before the first
+
+	// What was brought into sight: a target, the choices of a moment (its entries and 1, so that 0 is none), and the targets,
+	// joined, that a lesson, the analysis or the card of a problem spoke of.
+	followed  string
+	offered   int
 	explained string
-	host      *Host
-	w, h      float64 // of the picture, in its units
-	dragIDs   []string
-	baked     bool
-	scale     float64 // of the frame before
+	theirs    bool            // somebody has moved the picture to where it is
+	led       board.Transform // where it was moved for the choices,
+	room      widgets.Rect    // in this room
 }
 
 // NewPlane lays a picture of w×h units on the table of a host, with a colour about it. A
@@ -71,17 +73,13 @@ func (p *Plane) Roams() bool { return p.Camera.Zoomed() }
 
 // Set shows a new list of things; with skip they are there at once.
 func (p *Plane) Set(things []board.Sprite, skip bool) {
-	motion := p.host.Motion()
-	if skip {
-		motion = 0
-	}
-	p.Animator.Set(things, p.Now, motion)
+	p.Animator.Set(things, p.Now, widgets.If(skip, 0, p.host.Motion()))
 }
 
 // Show paints the picture in r as the person moves it, and above it what above lays
 // out, clipped to r. It reports whether a hand has moved the picture.
 func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
-	since := u.Now.Sub(p.Now)
+	passed := u.Now.Sub(p.Now)
 	p.Now = u.Now
 	if r != p.room {
 		if p.led.S > 0 && p.Camera.Target() == p.led { // what can be chosen is brought into sight again
@@ -97,10 +95,10 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 	}
 	moved = p.Camera.Steer(u, r, p.host.Still(), grips...)
 	p.theirs = (p.theirs || moved) && !p.Camera.ShowsAll()
-	p.nudge(u, r, since)
+	p.nudge(u, r, passed)
 	p.Camera.Step(u.Now)
-	passing := p.zooming()
-	if passing {
+	zooming := p.zooming()
+	if zooming {
 		u.Animate() // towards the frame that shows all of it sharply
 	}
 	p.baked = !p.Layer.Look(p.Camera, p.host.Scale(), u.Theme.HighContrast)
@@ -111,9 +109,9 @@ func (p *Plane) Show(u *widgets.UI, r widgets.Rect, above func()) (moved bool) {
 		u.AddHit(widgets.Hit{ID: mapTarget, R: r, NoFocus: true})
 		u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Canvas, R: r, Picture: p.Layer, Version: p.Layer.Version()}})
 		p.host.Surround(u, r, p.Box(0, 0, p.w, p.h))
-		n := len(p.host.spots.all)
-		u.Rough(passing, above)
-		p.keepUp(u, p.host.spots.all[n:])
+		before := len(p.host.spots.all)
+		u.Rough(zooming, above)
+		p.keepUp(u, p.host.spots.all[before:])
 	})
 	return moved
 }
@@ -128,7 +126,7 @@ const (
 )
 
 // nudge moves the picture while a piece is held at its edge and part of it is out of sight.
-func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
+func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, passed time.Duration) {
 	_, dragged := p.host.pointing.Dragged()
 	if !dragged || !p.Roams() || u.In.Dropped || !r.Inset(-edgeZone).Contains(u.In.At) {
 		return
@@ -137,7 +135,7 @@ func (p *Plane) nudge(u *widgets.UI, r widgets.Rect, since time.Duration) {
 	dx := min(max(at.X, in.X), in.X+in.W) - at.X
 	dy := min(max(at.Y, in.Y), in.Y+in.H) - at.Y
 	if dx != 0 || dy != 0 {
-		by := edgeSpeed * min(since, edgeFrame).Seconds()
+		by := edgeSpeed * min(passed, edgeFrame).Seconds()
 		p.Camera.Pan(dx*by, dy*by)
 		u.Animate()
 	}
@@ -191,7 +189,8 @@ func (p *Plane) offer(u *widgets.UI, spots []Spot) (moved bool) {
 	if in := p.Camera.Clear(); p.theirs || all.W == 0 || all.W > in.W || all.H > in.H {
 		return false
 	}
-	if moved = p.show(u, all, true); moved {
+	moved = p.show(u, all, true)
+	if moved {
 		p.led = p.Camera.Target()
 	}
 	return moved
@@ -207,7 +206,7 @@ func (p *Plane) lookAt(u *widgets.UI, spots []Spot, whole bool, ids ...string) {
 	}
 }
 
-// show brings a rectangle on the window into sight, unless it is.
+// show brings a rectangle on the window into sight, the whole of it or its middle, and reports whether it was not yet.
 func (p *Plane) show(u *widgets.UI, r widgets.Rect, whole bool) (moved bool) {
 	in := p.Camera.Clear()
 	if !whole || r.W > in.W || r.H > in.H {
@@ -218,8 +217,8 @@ func (p *Plane) show(u *widgets.UI, r widgets.Rect, whole bool) (moved bool) {
 		return false
 	}
 	x, y := p.Camera.Now().In(geom.Pt(r.X, r.Y))
-	k := p.Camera.Now().S
-	p.Camera.LookAt(x, y, r.W/k, r.H/k, p.Now, p.host.Still())
+	scale := p.Camera.Now().S
+	p.Camera.LookAt(x, y, r.W/scale, r.H/scale, p.Now, p.host.Still())
 	u.Animate()
 	return true
 }
@@ -253,7 +252,7 @@ func (p *Plane) Standing(t board.Placed, lift float64) widgets.Rect {
 	return p.Box(t.X-t.W/2, t.Y-t.H*(1-t.Rise)-lift*t.Lift, t.W, t.H)
 }
 
-// ZoomTools are the keys for looking around; all says that everything is in sight.
+// ZoomTools are the keys for looking around. name is what the one that shows everything is called, all why it does nothing.
 func (p *Plane) ZoomTools(name, all string) []Tool {
 	if p.Camera.Zoomed() {
 		all = ""
@@ -344,11 +343,11 @@ func (p *Plane) Bounds(m *maps.Map, id string) widgets.Rect {
 		return nowhere
 	}
 	c := p.Camera.Now()
-	x, y := c.Out(place.Bounds.X0, place.Bounds.Y0), c.Out(place.Bounds.X1, place.Bounds.Y1)
-	return widgets.Rect{X: x.X, Y: x.Y, W: y.X - x.X, H: y.Y - x.Y}
+	from, to := c.Out(place.Bounds.X0, place.Bounds.Y0), c.Out(place.Bounds.X1, place.Bounds.Y1)
+	return widgets.Rect{X: from.X, Y: from.Y, W: to.X - from.X, H: to.Y - from.Y}
 }
 
-// Line is a line of the picture on the window.
+// Line is a line of the picture as it lies on the window.
 func (p *Plane) Line(pts []geom.Point) []geom.Point {
 	c := p.Camera.Now()
 	out := make([]geom.Point, len(pts))

@@ -79,7 +79,7 @@ func (p *playing) paused() sentence {
 	return sentence{words: "Paused. " + p.app.KeyName(input.Pause) + " resumes, and " + step + " plays one move.", tone: golden}
 }
 
-// asked says what is to be chosen: as a hint, the board or the rules do, or in these words.
+// asked says what is to be chosen: as a hint, the board or the rules do, or instead of the rules in other words, "" for none.
 func (p *playing) asked(instead string) sentence {
 	said := sentence{words: p.play.View().Prompt()}
 	advice, hinted := p.pointing.advice()
@@ -99,7 +99,7 @@ func (p *playing) asked(instead string) sentence {
 
 func (p *playing) tools() []Tool {
 	if p.play.Over() {
-		return append(p.undoTools(), Tool{"results", "icon.trophy", "How the game ended", "", false, p.results, "Result"})
+		return append(p.undoTools(), Tool{ID: "results", Icon: "icon.trophy", Tooltip: "How the game ended", Do: p.results, Word: "Result"})
 	}
 	return append(p.undoTools(), p.hintTool())
 }
@@ -110,16 +110,16 @@ func (p *playing) undoTools() []Tool {
 	if n := p.play.CanUndoAsking(); n > 0 && why != "" {
 		why = "" // the table may agree to it
 	}
-	redo := widgets.If(p.play.CanRedo() == 0, "Nothing to redo.", "")
+	redo := widgets.If(p.play.CanRedo(), "", "Nothing to redo.")
 	return []Tool{
-		{"undo", "icon.undo", p.app.Keyed("Undo", input.Undo), why, false, p.takeBack, "Undo"},
-		{"redo", "icon.redo", p.app.Keyed("Redo", input.Redo), redo, false, p.redo, "Redo"},
+		{ID: "undo", Icon: "icon.undo", Tooltip: p.app.Keyed("Undo", input.Undo), Disabled: why, Do: p.takeBack, Word: "Undo"},
+		{ID: "redo", Icon: "icon.redo", Tooltip: p.app.Keyed("Redo", input.Redo), Disabled: redo, Do: p.redo, Word: "Redo"},
 	}
 }
 
 // hintTool asks for a hint.
 func (p *playing) hintTool() Tool {
-	hint := Tool{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), "", false, func() { p.mode.askHint() }, "Hint"}
+	hint := Tool{ID: "hint", Icon: "icon.hint", Tooltip: p.app.Keyed("Hint", input.Hint), Do: func() { p.mode.askHint() }, Word: "Hint"}
 	switch {
 	case !p.givesHints():
 		hint.Disabled = noHints
@@ -139,9 +139,10 @@ func (p *playing) takeBack() {
 	n, why := p.play.CanUndo()
 	if n > 0 {
 		all := p.play.Record().Entries
-		if p.app.Report(p.play.Undo()) {
-		} else if c, ok := rules.Choose(p.pointing.choices(), all[p.play.Len()].Move); ok && len(c.Path) > 1 {
-			p.pointing.held = c.Path[0] // the piece that has come back is in hand again
+		if !p.app.Report(p.play.Undo()) {
+			if c, ok := rules.Choose(p.pointing.choices(), all[p.play.Len()].Move); ok && len(c.Path) > 1 {
+				p.pointing.held = c.Path[0] // the piece that has come back is in hand again
+			}
 		}
 		p.app.Cue(sound.Slide)
 		return
@@ -161,8 +162,9 @@ func (p *playing) takeBack() {
 	}
 }
 
+// redo plays a move again that was taken back, if there is one.
 func (g *game) redo() {
-	if g.play.CanRedo() > 0 {
+	if g.play.CanRedo() {
 		g.app.Report(g.play.Redo())
 	}
 }
@@ -180,14 +182,14 @@ func (w *watching) tools() []Tool {
 		icon, words = "icon.play", "Resume"
 	}
 	speeds := []string{"slow", "normal", "fast"}
-	at := slices.Index(speeds, w.app.Settings.Speed)
+	at := slices.Index(speeds, w.app.Settings.Speed) // -1 for off: the next one is slow
 	keys := []Tool{
-		{"pause", icon, w.app.Keyed(words, input.Pause), "", w.play.Paused(), func() { w.mode.hold(w.app.UI()) }, words},
-		{"step", "icon.step-forward", w.app.Keyed("Step: one move", input.Step), "", false, func() { w.play.Skip(); w.app.Wake() }, "Step"},
-		{"speed", "icon.last", "Speed: " + w.app.Settings.Speed + ". Press to change.", "", false, func() {
-			w.app.Settings.Speed = speeds[(at+1)%len(speeds)]
-			w.app.Save()
-		}, "Speed"},
+		{ID: "pause", Icon: icon, Tooltip: w.app.Keyed(words, input.Pause), Brass: w.play.Paused(), Word: words,
+			Do: func() { w.mode.hold(w.app.UI()) }},
+		{ID: "step", Icon: "icon.step-forward", Tooltip: w.app.Keyed("Step: one move", input.Step), Word: "Step",
+			Do: func() { w.play.Skip(); w.app.Wake() }},
+		{ID: "speed", Icon: "icon.last", Tooltip: "Speed: " + w.app.Settings.Speed + ". Press to change.", Word: "Speed",
+			Do: func() { w.app.Settings.Speed = speeds[(at+1)%len(speeds)]; w.app.Save() }},
 	}
 	if w.play.CanShowAll() {
 		icon, words = "icon.eye", "Show "+w.hidden()
@@ -195,7 +197,8 @@ func (w *watching) tools() []Tool {
 			icon, words = "icon.eye-off", "Hide "+strings.TrimPrefix(w.hidden(), "all ")
 		}
 		word, _, _ := strings.Cut(words, " ")
-		keys = append(keys, Tool{"showall", icon, w.app.Keyed(words, input.ShowAll), "", w.play.ShowsAll(), w.showAll, word})
+		keys = append(keys, Tool{ID: "showall", Icon: icon, Tooltip: w.app.Keyed(words, input.ShowAll), Brass: w.play.ShowsAll(),
+			Do: w.showAll, Word: word})
 	}
 	return keys
 }

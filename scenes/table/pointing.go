@@ -2,7 +2,6 @@ package table
 
 import (
 	"image/color"
-	"math"
 	"slices"
 	"strings"
 
@@ -19,11 +18,11 @@ type Pointing struct {
 	tooltips tooltips
 
 	builder           *input.ChoiceBuilder
-	hot               string // the target that is pointed at
-	held              string // the piece that was last in hand
-	autoHeld          bool   // it came into the hand without a press on it
-	lifted            Spot   // the piece that is dragged
-	followed          rules.Move
+	hot               string      // the target that is pointed at
+	held              string      // the piece that was last in hand, "" for none
+	autoHeld          bool        // it came into the hand without a press on it
+	lifted            Spot        // the piece that is dragged
+	followed          rules.Move  // the hint that the focus and the hand were last led to
 	stood             widgets.Hit // the place of the tray where the focus was last, while it could be chosen
 	stoodAt           int         // and how many entries the game had then
 	entries           int         // of the game in the frame before
@@ -31,8 +30,8 @@ type Pointing struct {
 	chooser           chooser
 	question          *question
 	guard             guard
-	running, runTurn  string // the target of a press that goes on once a question is answered, and in which turn
-	swapped           bool   // the next piece was taken in hand, and that was not said yet
+	running           running // the press that goes on once what came in between is over
+	swapped           bool    // the next piece was taken in hand, and that was not said yet
 }
 
 // suppression suppresses tooltips when something has just been chosen: below the pointer until that moves away, and at
@@ -48,7 +47,7 @@ func (s *suppression) begin() { s.pointer, s.focus = true, true }
 
 // look notes where the pointer and the focus are.
 func (s *suppression) look(u *widgets.UI, hot string) {
-	if math.Hypot(u.In.At.X-s.at.X, u.In.At.Y-s.at.Y) > pointerSlack {
+	if u.In.At.Distance(s.at) > pointerSlack {
 		s.pointer = false
 	}
 	if u.Keyboard && hot != "" && hot != s.target {
@@ -149,7 +148,7 @@ func (p *Pointing) ended(c change) {
 	p.builder.Reset()
 	p.question, p.chooser = nil, chooser{}
 	if c.back || c.handed || c.left {
-		p.running = ""
+		p.running = running{}
 	}
 	if u := p.app.UI(); u.FocusedHit().Ends {
 		u.SetFocus("") // a second Enter does not end the next thing, too
@@ -175,10 +174,10 @@ func (p *Pointing) stops(sp Spot) bool {
 // pointerSlack is how far, in points, a hand may stray before it points at something anew.
 const pointerSlack = 20
 
-// pointed is the place of the window that the pointer or the focus is at.
+// pointed is the id of the place of the window that the pointer or the focus is at, "" for none.
 func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), u.Hot()) }
 
-// look notes what is pointed at, before the board is laid out.
+// look notes what is pointed at, before the board is laid out. A press that was interrupted goes on first.
 func (p *Pointing) look(u *widgets.UI) {
 	p.runOn()
 	p.guard.look(u, p.board, p.play.Len())
@@ -226,17 +225,17 @@ func (p *Pointing) meant() (targets []string, note string) {
 	return nil, ""
 }
 
-// ring rings the targets that are meant whose ids begin so.
-func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, begin string) {
+// ring rings the targets that are meant whose ids have the prefix.
+func (p *Pointing) ring(u *widgets.UI, ink color.RGBA, width float64, prefix string) {
 	targets, _ := p.meant()
 	for _, id := range targets {
-		if r, ok := p.spots.where(id); ok && strings.HasPrefix(id, begin) {
+		if r, ok := p.spots.where(id); ok && strings.HasPrefix(id, prefix) {
 			u.BorderedBox(r.Inset(-4), color.RGBA{}, ink, width, 8)
 		}
 	}
 }
 
-// inHand is the piece in hand: the first pick, when it is a piece.
+// inHand is the piece in hand, whoever may move: the first pick, when it is a piece; "" for none.
 func (p *Pointing) inHand() string {
 	if picked := p.builder.Picked(); len(picked) > 0 && p.spots.pieces[picked[0]] {
 		return picked[0]
@@ -248,18 +247,17 @@ func (p *Pointing) inHand() string {
 // into the hand by itself, after its own move or by a hint, is not put down by the first
 // press on it: a player who presses there means to go on with it.
 func (p *Pointing) take(piece string) {
-	auto := p.autoHeld
+	auto, inHand := p.autoHeld, p.inHand() == piece
 	p.autoHeld = false
-	if p.inHand() == piece && auto && len(p.builder.Picked()) == 1 {
+	if inHand && auto && len(p.builder.Picked()) == 1 {
 		p.tooltips.close()
 		return
 	}
-	if p.inHand() == piece {
-		p.builder.Reset()
-		if p.hold("") {
-			return
-		}
-	} else if p.builder.Reset(); !p.builder.Pick(piece) {
+	p.builder.Reset()
+	if inHand && p.hold("") {
+		return
+	}
+	if !inHand && !p.builder.Pick(piece) {
 		p.tooltips.refuse(piece)
 		return
 	}
@@ -267,7 +265,7 @@ func (p *Pointing) take(piece string) {
 	p.held = p.inHand()
 }
 
-// hold lets the board choose the piece in hand, and reports whether one is.
+// hold lets the board choose the piece in hand, and reports whether one is; was lay there before.
 func (p *Pointing) hold(was string) bool {
 	if !p.playable() {
 		return false

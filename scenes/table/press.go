@@ -16,7 +16,7 @@ import (
 type guard struct {
 	step    stepRest
 	turn    turnRest
-	word    string    // the newest target that made a move, if it is a word
+	word    string    // the newest target that made a move, if it is a word; "" for none
 	wordAt  time.Time // and when
 	resting bool      // presses of this frame came too early, or would be asked about
 }
@@ -65,10 +65,10 @@ const StepRest = 500 * time.Millisecond
 
 // stepRest ignores presses that were meant for the step before.
 type stepRest struct {
-	name    string
-	began   time.Time
-	pressed bool // the button went down too early: nothing comes of that press
-	on      bool
+	name    string    // of the step, "" before the first
+	began   time.Time // when it did
+	pressed bool      // the button went down too early: nothing comes of that press
+	on      bool      // presses of this frame are ignored
 }
 
 // look notes what step it is, and whether the presses of this frame come too early.
@@ -91,7 +91,7 @@ const TurnRest = 2 * time.Second
 
 // turnRest guards the first step of a turn from a press that was meant to end the turn before.
 type turnRest struct {
-	name    string
+	name    string    // of the turn, "" before the first
 	entries int       // of the game when it was last looked at
 	ended   bool      // the last move of a person was the word that ends something
 	until   time.Time // a press on such a word is only answered until then
@@ -136,7 +136,7 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 	if !ok {
 		return
 	}
-	n := p.play.Len()
+	entries := p.play.Len()
 	_, legal := p.mode.refusal(sp.ID)
 	switch moves, _ := p.sequence(sp.ID); {
 	case len(moves) > 0:
@@ -148,7 +148,7 @@ func (p *Pointing) press(u *widgets.UI, sp Spot) {
 	default:
 		p.point(sp.ID)
 	}
-	if p.play.Len() != n {
+	if p.play.Len() != entries {
 		p.guard.note(u.Now, sp.ID)
 	}
 }
@@ -222,6 +222,7 @@ func (p *Pointing) choose(c rules.Choice) {
 	p.carryOut(c)
 }
 
+// carryOut makes a move. One that is refused is picked no longer.
 func (p *Pointing) carryOut(c rules.Choice) {
 	p.question, p.chooser = nil, chooser{}
 	p.tooltipSuppressed.begin()

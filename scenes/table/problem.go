@@ -27,22 +27,22 @@ type problem struct {
 
 	answer *supervisor.Task[rules.Attempt] // to the last move, while it is worked out
 	now    rules.Attempt                   // what came of the last move
-	noted  bool                            // the end of this try
-	help   *supervisor.Task[advised]
-	told   advised
-	steps  int // of the hint that are shown: where to look, and then the move
-	since  time.Time
-	said   string // of a move or as a hint
+	noted  bool                            // the end of this try was
+	help   *supervisor.Task[advised]       // the hint, while it is worked out
+	told   advised                         // the hint, once it was
+	steps  int                             // of the hint that are shown: 1 says where to look, 2 the move
+	since  time.Time                       // when the words on show came
+	said   string                          // of a move or as a hint, in the frame before
 }
 
-// advised is a hint of the game.
+// advised is a hint of the game: a move, where to look for it, and why it is the one.
 type advised struct {
 	choice    rules.Choice
 	near, why string
 }
 
-// judged is how long the game may work out an answer.
-const judged = 20 * time.Second
+// answerTime is how long the game may work out an answer.
+const answerTime = 20 * time.Second
 
 func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) }
 
@@ -109,8 +109,9 @@ func (p *problem) ended(c change) {
 	}
 }
 
+// options are how an answer or a hint is worked out, in the background.
 func (p *problem) options() supervisor.Options {
-	return supervisor.Options{Limit: judged, Wake: p.app.Wake, Sync: p.app.Synchronous}
+	return supervisor.Options{Limit: answerTime, Wake: p.app.Wake, Sync: p.app.Synchronous}
 }
 
 // step takes what was worked out.
@@ -122,7 +123,8 @@ func (p *problem) step(u *widgets.UI) {
 	}
 	if h, ok := p.help.Answer(); ok {
 		p.help = nil
-		if p.told = h.Got; h.Err != nil || h.Got.near == "" {
+		p.told = h.Got
+		if h.Err != nil || h.Got.near == "" {
 			p.remark("There is no hint for this.")
 			p.steps = 0
 		}
@@ -150,7 +152,7 @@ func (p *problem) receive(a rules.Attempt, err error) {
 	}
 	p.now = a
 	p.play.Replay(a.Entries[n:])
-	p.play.Skip() // the own move at once
+	p.play.Skip() // the solver's own move at once
 }
 
 // keepScore keeps what came of this try.
@@ -160,13 +162,13 @@ func (p *problem) keepScore() {
 		set.Problems = map[string]store.ProblemProgress{}
 	}
 	key := problemKey(p.title, p.of)
-	t := set.Problems[key]
-	if !t.Solved {
-		t.Tries++
-		t.Solved = p.now.State == rules.Solved
-		set.Problems[key] = t
+	solved := p.now.State == rules.Solved
+	if was := set.Problems[key]; !was.Solved {
+		was.Tries++
+		was.Solved = solved
+		set.Problems[key] = was
 	}
-	if p.now.State == rules.Solved {
+	if solved {
 		set.Streak.Solve(p.app.Clock())
 	}
 	p.app.Save()
@@ -204,10 +206,15 @@ func (p *problem) takeBack() {
 	}
 }
 
+// ofKind are the problems of the same kind; at is the index of this one.
+func (p *problem) ofKind() (all []rules.Problem, at int) {
+	all = slices.DeleteFunc(slices.Clone(p.puzzler().Problems()), func(o rules.Problem) bool { return o.Kind != p.of.Kind })
+	return all, slices.IndexFunc(all, func(o rules.Problem) bool { return o.Key == p.of.Key })
+}
+
 // next is the problem after this one that was not solved yet, of the same kind; not ok when all are.
 func (p *problem) next() (rules.Problem, bool) {
-	all := slices.DeleteFunc(slices.Clone(p.puzzler().Problems()), func(o rules.Problem) bool { return o.Kind != p.of.Kind })
-	at := slices.IndexFunc(all, func(o rules.Problem) bool { return o.Key == p.of.Key })
+	all, at := p.ofKind()
 	for i := 1; i < len(all); i++ {
 		if o := all[(at+i)%len(all)]; !ProblemTried(p.app, p.title, o).Solved {
 			return o, true
@@ -216,7 +223,7 @@ func (p *problem) next() (rules.Problem, bool) {
 	return rules.Problem{}, false
 }
 
-// words are those of the card: the task, and what came of the last move or the hint.
+// words are those of the card: the task, and what came of the last move, or the hint; "" for neither.
 func (p *problem) words() (task, more string) {
 	task = p.puzzler().Task(p.of)
 	switch {
@@ -237,7 +244,7 @@ const (
 	problemHint  = "problem.hint"
 )
 
-// answerLines are for what is said of a move or as a hint; more than these scroll.
+// answerLines are for what is said of a move or as a hint; more than these scroll. answerGap stands above them, in points.
 const answerLines, answerGap = 5, 8
 
 // height is the room for the task and what is said of a move, with two rows of buttons, at a width: it is the same all along,
@@ -248,12 +255,12 @@ func (p *problem) height(u *widgets.UI, w float64) float64 {
 		u.LineHeight(widgets.Tiny) + 2*(u.LineHeight(widgets.Body)+keyPad+keyGap) + 2*cardEdge + headGap + answerGap
 }
 
+// moreStyle is how what came of the last move, or the hint, is written.
 func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
-	st := widgets.Style{Face: face.TextItalic, Size: widgets.Large, Colour: u.Theme.Ink}
 	if p.over() {
-		st.Face, st.Colour = face.Text, widgets.If(p.now.State == rules.Solved, u.Theme.Ink, u.Theme.Warn)
+		return widgets.Line(face.Text, widgets.Large, widgets.If(p.now.State == rules.Solved, u.Theme.Ink, u.Theme.Warn))
 	}
-	return st
+	return app.Ink(u, face.TextItalic, widgets.Large)
 }
 
 // caption lays out the card. What is said of a move is brought into sight.
@@ -277,18 +284,10 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 
 // heading says which problem it is, and how often it was tried.
 func (p *problem) heading() string {
-	all := p.puzzler().Problems()
 	kinds := p.puzzler().ProblemKinds()
-	n := 0
-	for _, o := range all {
-		if o.Kind == p.of.Kind {
-			if n++; o.Key == p.of.Key {
-				break
-			}
-		}
-	}
 	kind := kinds[slices.IndexFunc(kinds, func(k rules.ProblemKind) bool { return k.Key == p.of.Kind })]
-	words := fmt.Sprintf("%s %d, %s", kind.Name, n, Grades[p.of.Grade-1])
+	_, at := p.ofKind()
+	words := fmt.Sprintf("%s %d, %s", kind.Name, at+1, Grades[p.of.Grade-1])
 	switch t := ProblemTried(p.app, p.title, p.of); {
 	case t.Solved:
 		words += ", solved"
@@ -401,7 +400,7 @@ func (p *problem) tools() []Tool {
 		hint = "You can ask for a hint on your turn."
 	}
 	return []Tool{
-		{"undo", "icon.undo", p.app.Keyed("Restart", input.Undo), again, false, p.again, "Restart"},
-		{"hint", "icon.hint", p.app.Keyed("Hint", input.Hint), hint, false, p.askHint, "Hint"},
+		{ID: "undo", Icon: "icon.undo", Tooltip: p.app.Keyed("Restart", input.Undo), Disabled: again, Do: p.again, Word: "Restart"},
+		{ID: "hint", Icon: "icon.hint", Tooltip: p.app.Keyed("Hint", input.Hint), Disabled: hint, Do: p.askHint, Word: "Hint"},
 	}
 }

@@ -16,23 +16,18 @@ type prompt struct {
 	thinking time.Time // since when a bot thinks
 }
 
-// height is the room for the prompt beside the sidebar: one line, or two of them
-// where large type and a small window leave one too short. It does not depend on
-// what is said, so that nothing jumps; but while the game is looked back through and was not analysed,
-// one sentence is said all the time, and the bar needs room. Once it was, there is room for what is said
-// of a decision.
+// height is the room for the prompt beside the sidebar: two lines, as hints need. It does not depend on what is said, so that
+// nothing jumps; but while the game is looked back through and was not analysed, one sentence is said all the time, and the
+// bar needs room. Once it was, there is room for what is said of a decision.
 func (p *prompt) height(u *widgets.UI, w float64) float64 {
-	past, analysed := p.review.on(), p.review.study.Begun()
-	plain := past && !analysed && u.TextWidth(p.review.lookingBack(), promptStyle) <= w-promptEdge
-	high := u.LineHeight(widgets.Body) + 10
-	if w < 680*max(1, u.TextScale) && !plain {
-		high = 2*u.LineHeight(widgets.Body) + 10
+	lines := 2.0
+	switch past := p.review.on(); {
+	case past && p.review.study.Begun():
+		lines = max(lines, math.Ceil(longVerdict*u.TextWidth("e", promptStyle)/(w-promptEdge)))
+	case past && u.TextWidth(p.review.lookingBack(), promptStyle) <= w-promptEdge:
+		lines = 1
 	}
-	if past && analysed {
-		lines := math.Ceil(longVerdict * u.TextWidth("e", promptStyle) / (w - promptEdge))
-		high = max(high, lines*u.LineHeight(widgets.Body)+10)
-	}
-	return high
+	return lines*u.LineHeight(widgets.Body) + widgets.If(lines > 1, promptGap, 10.0)
 }
 
 // longVerdict is how many letters are said of a decision, but for very few.
@@ -43,8 +38,11 @@ var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 
 const promptEdge = 40
 
-// frame lays it out in r. What is longer than that has further lines, which lie over the foot of the board: words never
-// shrink, and nothing else moves for them. It returns where it stands.
+// promptGap is what several lines have above and below them together.
+const promptGap = 6.0
+
+// frame lays out the prompt in r. What is longer than that has further lines, which lie over the foot of the board: words never
+// shrink, and nothing else moves for them. It returns where the prompt stands.
 func (p *prompt) frame(u *widgets.UI, r widgets.Rect) widgets.Rect {
 	said := p.mode.prompt()
 	st := promptStyle
@@ -55,11 +53,11 @@ func (p *prompt) frame(u *widgets.UI, r widgets.Rect) widgets.Rect {
 		who, _ := p.play.Thinking()
 		words = p.play.Name(who) + " is thinking…"
 	}
-	more := max(0, u.TextHeight(words, st, r.W-promptEdge)+6-r.H)
+	more := max(0, u.TextHeight(words, st, r.W-promptEdge)+promptGap-r.H)
 	r.Y, r.H = r.Y-more, r.H+more
 	lay := func() {
 		switch {
-		case thinks: // three dots, where the light of one's own turn would be
+		case thinks: // three dots, where the light of a turn would be
 			for i := range 3 {
 				u.Box(widgets.Rect{X: r.X + 6 + 7*float64(i), Y: r.Y + r.H/2 - 2, W: 4, H: 4}, u.Theme.PaleSoft, 2)
 			}

@@ -21,7 +21,7 @@ type Reader interface {
 // reader shows the card that is pointed at, after a moment.
 type reader struct {
 	*game
-	target string    // what is pointed at,
+	target string    // what is pointed at, "" for nothing,
 	since  time.Time // and since when
 }
 
@@ -29,9 +29,8 @@ type reader struct {
 const readerDelay = 350 * time.Millisecond
 
 // frame shows the card of a target that is pointed at; "" is none, and while something else is done. What has
-// come to lie below a resting mouse is not pointed at.
-// It lies above the line that asks or advises, where it has room there. Of what a hint has led the keys to,
-// it is not shown where it would cover the hint.
+// come to lie below a resting mouse is not pointed at. The card lies above the line that asks or advises, where it has room
+// there. Where a hint has led the keys to the target, it is not shown if it would cover the hint.
 func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted bool) {
 	b, ok := c.board.(Reader)
 	if target != c.target || !u.Aimed() {
@@ -49,15 +48,14 @@ func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted b
 		u.WakeAt(due)
 		return
 	}
-	r := sheet.Beside(u, at, w, h)
-	r = sheet.AboveLine(r, at, line)
+	r := sheet.AboveLine(sheet.Beside(u, at, w, h), at, line)
 	if keep := b.KeepInSight(target); len(keep) > 0 {
 		if hinted {
 			keep = append(keep, line)
 		}
 		r = sheet.KeepingInSight(u, r, at, keep)
 	}
-	if over := r.Intersect(line); hinted && over.W > 0 && over.H > 0 {
+	if hinted && r.Overlaps(line) {
 		return
 	}
 	u.Overlay(func() { b.Read(u, r, target) })

@@ -20,8 +20,7 @@ func TestWhoPlaysHasToWait(t *testing.T) {
 	rulestest.Holds(t, p.Screen().Resting(), "bots play, and nobody has to wait")
 	p.Game().SetPaused(true)
 	rulestest.Holds(t, !p.Screen().Resting(), "the bots are paused for ever")
-	rulestest.Holds(t, !watched(t, rules.SeatInfo{Name: "Ann"}, 8).Screen().Resting(),
-		"Ann may move, and has to wait")
+	rulestest.Holds(t, !watched(t, rules.SeatInfo{Name: "Ann"}, 8).Screen().Resting(), "Ann may move, and has to wait")
 }
 
 // seated opens a record at a table whose clock hardly goes on.
@@ -40,16 +39,13 @@ func seated(t *testing.T, game rules.Game, r rules.Record) (*scenetest.Player, *
 // TestTheCurtainRests: it takes no press in its first moment, and says so.
 func TestTheCurtainRests(t *testing.T) {
 	p, s := seated(t, estoril.Game{}, scenetest.Deal(t, estoril.Game{}, []rules.SeatInfo{{Name: "Ann"}, {Name: "Ben", Colour: 1}}, nil, 1))
-	if p.Click("curtain.open"); !s.Resting() || !p.Sees("Pass the screen to") {
-		t.Error("it opens at once, or does not say that it takes no press")
-	}
+	p.Click("curtain.open")
+	rulestest.Holds(t, s.Resting() && p.Sees("Pass the screen to"), "it opens at once, or does not say that it takes no press")
 	p.Now = p.Now.Add(time.Second)
-	if p.Still(1); s.Resting() {
-		t.Error("it takes no press for ever")
-	}
-	if p.Click("curtain.open"); p.Sees("Pass the screen to") {
-		t.Error("it does not open")
-	}
+	p.Still(1)
+	rulestest.Holds(t, !s.Resting(), "it takes no press for ever")
+	p.Click("curtain.open")
+	rulestest.Holds(t, !p.Sees("Pass the screen to"), "it does not open")
 }
 
 // TestTheEndRests: the results come by themselves.
@@ -58,10 +54,8 @@ func TestTheEndRests(t *testing.T) {
 	toTheEnd := func(rules.Position, rules.Seat, int) bool { return false }
 	r := scenetest.Chance{Game: london.Game{}, Seed: 1, Stop: toTheEnd}.Play(t, scenetest.Deal(t, london.Game{}, who, nil, 1))
 	p, s := seated(t, london.Game{}, r)
-	rulestest.Holds(t, s.Game().Over() && p.App.Screen() == s && s.Resting(),
-		"nobody is told to wait for the results")
+	rulestest.Holds(t, s.Game().Over() && p.App.Screen() == s && s.Resting(), "nobody is told to wait for the results")
 	p.Now = p.Now.Add(10 * time.Second)
-	if p.Still(2); p.App.Screen() == s {
-		t.Error("they do not come")
-	}
+	p.Still(2)
+	rulestest.Holds(t, p.App.Screen() != s, "they do not come")
 }

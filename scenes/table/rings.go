@@ -15,33 +15,33 @@ import (
 // ringPulse is one pulse of the rings.
 const ringPulse = 1600 * time.Millisecond
 
-// ring rings things that words speak of, since these words came.
+// ring rings things that words speak of, in pulses since these words came.
 func ring(u *widgets.UI, g *game, targets []string, since time.Time) {
-	beat := 4.0
+	gap := 4.0                                                        // between a place and its ring
 	if d := u.Now.Sub(since); g.app.Motion() > 0 && d < 3*ringPulse { // then it rests, and the window sleeps
-		beat = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
+		gap = 3 + 5*float64(d%ringPulse)/float64(ringPulse)
 		u.WakeAt(u.Now.Add(60 * time.Millisecond))
 	}
 	u.Overlay(func() { // when all of the frame is laid out
-		for _, x := range ringed(u, &g.spots, targets) {
-			radius, around := 11.0, x.at.Inset(-beat)
-			if isRound(x.at) { // a halo may lie within
-				radius, around = widgets.Round, x.at.Inset(-beat-0.3*x.at.W)
+		for _, place := range ringed(u, &g.spots, targets) {
+			radius, around := 11.0, place.at.Inset(-gap)
+			if isRound(place.at) { // a halo may lie within
+				radius, around = widgets.Round, place.at.Inset(-gap-0.3*place.at.W)
 			}
-			ring := func() {
+			paint := func() {
 				u.BorderedBox(around.Inset(-1.5), widgets.Colour{}, u.Theme.Background, 1.5, radius+1)
 				u.BorderedBox(around, widgets.Colour{}, u.Theme.Gold, 3, radius)
 			}
-			if x.cut {
-				u.Clipped(x.clip, ring)
+			if place.cut {
+				u.Clipped(place.clip, paint)
 			} else {
-				ring()
+				paint()
 			}
 		}
 	})
 }
 
-// ringedPlace is a place that is ringed, and what cuts it.
+// ringedPlace is a place that is ringed, and its clip, which cuts it or does not.
 type ringedPlace struct {
 	at, clip widgets.Rect
 	cut      bool
@@ -83,7 +83,7 @@ func cutBy(u *widgets.UI, target string, at widgets.Rect) (clip widgets.Rect, cu
 	return widgets.Rect{}, false
 }
 
-// rings marks, on the board or in the tray, the targets of what was better, as a hint does, and those of
+// rings marks, on the board or in the tray within, the targets of what was better, as a hint does, and those of
 // what was chosen fainter.
 func (v *review) rings(u *widgets.UI, within widgets.Rect) {
 	d, ok := v.study.Now()
@@ -126,26 +126,23 @@ func (v *review) ring(u *widgets.UI, within widgets.Rect, targets []string, ink 
 			continue
 		}
 		clip, cut := cutBy(u, id, r)
-		if seen := r.Intersect(clip); cut && (seen.W <= 0 || seen.H <= 0) {
+		if cut && !r.Overlaps(clip) {
 			continue
 		}
 		last = r
-		radius := 8.0
-		if isRound(r) {
-			radius = widgets.Round
-		}
+		radius := widgets.If(isRound(r), widgets.Round, 8.0)
 		around := ringAround(r, clip, width+2)
-		ring := func() {
+		paint := func() {
 			u.BorderedBox(around, color.RGBA{}, widgets.Fade(studyShade, 0.8), width+2, radius)
 			u.BorderedBox(around, color.RGBA{}, ink, width, radius)
 		}
 		if cut {
-			u.Clipped(clip, ring)
+			u.Clipped(clip, paint)
 		} else {
-			ring()
+			paint()
 		}
 	}
-	if in := last.Intersect(within); in.W > 0 && in.H > 0 {
+	if last.Overlaps(within) {
 		Tag(u, geom.Pt(last.X+last.W/2, tagTop(last, within)), note, studyShade)
 	}
 }
@@ -185,9 +182,9 @@ var (
 // tagHigh is the height of a tag.
 const tagHigh = 16.0
 
-// Tag writes a few words on a small dark label below a point.
+// Tag writes a few words on a small label of a colour below a point.
 func Tag(u *widgets.UI, at geom.Point, words string, c color.RGBA) {
-	st := widgets.Style{Face: face.UIBold, Size: 12, Colour: color.RGBA{255, 250, 235, 255}, Align: widgets.Centre}
+	st := widgets.Line(face.UIBold, 12, color.RGBA{255, 250, 235, 255}).Centred()
 	w := u.Type.Width(st.Face, st.Size, words) + 10
 	r := widgets.Rect{X: at.X - w/2, Y: at.Y, W: w, H: tagHigh}
 	rim, thick := color.RGBA{0x1E, 0x1A, 0x17, 0xCC}, 1.0

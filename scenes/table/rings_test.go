@@ -33,11 +33,7 @@ func TestRingsStayOnTheBoard(t *testing.T) {
 	if r := ringAround(guard, board, 6); r.Y < 3 || r.X != 94 || r.Y+r.H != 40 {
 		t.Errorf("the ring at the edge lies at %v", r)
 	}
-	if r := ringAround(guard, widgets.Rect{}, 6); r != guard.Inset(-6) {
-		t.Errorf("the ring beside the board lies at %v", r)
-	}
+	rulestest.Is(t, "the ring beside the board lies at", ringAround(guard, widgets.Rect{}, 6), guard.Inset(-6))
 	cut := widgets.Rect{X: 100, Y: -10, W: 32, H: 32}
-	if r := ringAround(cut, board, 6); r != cut.Inset(-6) {
-		t.Errorf("the ring of a place that is cut off lies at %v", r)
-	}
+	rulestest.Is(t, "the ring of a place that is cut off lies at", ringAround(cut, board, 6), cut.Inset(-6))
 }

@@ -32,7 +32,7 @@ type Screen struct {
 	voice    voice
 	hurry    hurry
 
-	shown   moment // what the builder and the board were last told
+	shown   moment // what the builder and the board were last told; its entries are -1 for nothing
 	unsaved bool   // from elsewhere, and nothing has been written yet
 }
 
@@ -202,9 +202,10 @@ func (s *Screen) refresh() {
 		return
 	}
 	step := now.at - old.at
+	jump := step < 0 || step > 8 || step > 3 && s.decided(old.at, now.at) != 1
 	// At an open table pieces travel, no matter who decides next.
 	other := now.looking != old.looking && s.title.Game.About().Secret
-	s.board.Changed(other || step < 0 || step > 8 || step > 3 && s.decided(old.at, now.at) != 1)
+	s.board.Changed(other || jump)
 	if now.at > old.at && now.at == now.entries {
 		_, mine := s.play.Deciding()
 		s.app.Cue(widgets.If(mine, sound.Bell, sound.Tap))
@@ -214,7 +215,7 @@ func (s *Screen) refresh() {
 // areas are where the parts of the table are in every game.
 type areas struct{ board, bar, sidebar, prompt, tray widgets.Rect }
 
-// divide finds them, and says so to the keys.
+// divide finds the areas in the window, and tells the toolbar its room.
 func (s *Screen) divide(u *widgets.UI) (a areas) {
 	var rest, foot widgets.Rect
 	a.sidebar, rest = widgets.Rect{W: u.W, H: u.H}.CutRight(s.sidebarWidth(u))
@@ -228,12 +229,10 @@ func (s *Screen) divide(u *widgets.UI) (a areas) {
 	return a
 }
 
-// layout lays them out, and says where. What lies on the board is never smaller than it is at the
+// layout lays out the parts of the table, and says where they are. What lies on the board is never smaller than it is at the
 // usual text size.
 func (s *Screen) layout(u *widgets.UI) areas {
-	u.AtScale(min(1, u.TextScale), func() {
-		s.plain = s.divide(u).board
-	})
+	u.AtScale(min(1, u.TextScale), func() { s.plain = s.divide(u).board })
 	at := s.divide(u)
 	board, bar, sidebar, line, tray := at.board, at.bar, at.sidebar, at.prompt, at.tray
 	foot := widgets.Rect{X: line.X, Y: line.Y, W: line.W, H: line.H + tray.H}
@@ -260,7 +259,7 @@ func (s *Screen) layout(u *widgets.UI) areas {
 			s.review.rings(u, own)
 		})
 	})
-	u.Zone("tools", tools) // after what is one's own: Tab comes to that first
+	u.Zone("tools", tools) // after the tray: Tab comes to that first
 	u.Zone("sidebar", func() { s.sidebar.frame(u, sidebar.Inset(10)) })
 	return at
 }
@@ -280,6 +279,7 @@ func (s *Screen) trayHeight(u *widgets.UI) (h float64) {
 	return max(h, s.trayAsked(u))
 }
 
+// trayAsked is the height of the tray that the board asks for, or the usual one.
 func (s *Screen) trayAsked(u *widgets.UI) float64 {
 	if h := s.board.Layout(u).Tray; h > 0 {
 		return min(h, u.H*0.45)

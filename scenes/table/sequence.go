@@ -39,14 +39,22 @@ func (p *Pointing) start(target string, moves []rules.Move) {
 		return
 	}
 	_, runs := p.sequence(target)
+	seat, _ := p.play.Deciding()
 	entries := p.play.Len()
 	if p.carryOut(first); p.play.Len() == entries {
 		return
 	}
 	p.follow(moves[1:])
 	if runs {
-		p.running, p.runTurn = target, p.turn()
+		p.running = running{target, p.turn(), seat, entries}
 	}
+}
+
+// running is a press that goes on: its target, in which turn of whom it was made, and how many entries there were before it.
+type running struct {
+	target, turn string
+	seat         rules.Seat
+	from         int
 }
 
 // turn names the turn that is taken, where the board tells.
@@ -60,23 +68,28 @@ func (p *Pointing) turn() (turn string) {
 // follow makes the further moves of a press, as far as nothing comes in between.
 func (p *Pointing) follow(moves []rules.Move) {
 	for _, m := range moves {
-		if p.play.GoOn(m) != nil {
+		if p.play.PlayJoined(m) != nil {
 			return
 		}
 	}
 }
 
-// runOn goes on with a press that was interrupted by a question, once that was answered. What luck or another seat did
-// since ends it.
+// runOn goes on with a press that was interrupted by a question or a draw, once that is over. Another turn ends it, and so does
+// what somebody else has decided. What it does after a draw is taken back by itself: the draw cannot be.
 func (p *Pointing) runOn() {
-	if p.running == "" || !p.playable() || p.turn() != p.runTurn {
-		p.running = ""
+	run := p.running
+	if run.target == "" || !p.playable() || p.lingers() {
 		return
 	}
-	if moves, _ := p.sequence(p.running); len(moves) > 0 {
-		before := p.play.Len()
-		if p.follow(moves); p.play.Len() == before {
-			p.running = ""
-		}
+	since := p.play.Record().Entries[min(run.from, p.play.Len()):]
+	moves, runs := p.sequence(run.target)
+	switch {
+	case !runs, p.turn() != run.turn, slices.ContainsFunc(since, func(e rules.Entry) bool { return e.Seat >= 0 && e.Seat != run.seat }):
+		p.running = running{}
+	case len(moves) == 0 || p.play.Reveals(moves[0]):
+	case len(since) > 0 && since[len(since)-1].Seat == run.seat:
+		p.follow(moves)
+	case p.play.Play(moves[0]) == nil:
+		p.follow(moves[1:])
 	}
 }

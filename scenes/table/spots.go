@@ -76,14 +76,15 @@ func TargetOf(id string) (target string, ok bool) {
 // spots are those of one frame, and the places of the frame before.
 type spots struct {
 	all    []Spot
-	shown  []Spot // of the frame before
-	at     map[string]widgets.Rect
-	before map[string]widgets.Rect
-	pieces map[string]bool // targets that are laid out as pieces
+	shown  []Spot                  // of the frame before
+	at     map[string]widgets.Rect // the place of each target
+	before map[string]widgets.Rect // and in the frame before
+	pieces map[string]bool         // targets that are laid out as pieces
 	// explained are the targets that the caption of a lesson, the analysis or the card of a problem speaks of.
 	explained []string
 }
 
+// begin begins a frame.
 func (s *spots) begin() {
 	s.all, s.shown = s.shown[:0], s.all
 	s.before, s.at = s.at, map[string]widgets.Rect{}
@@ -92,7 +93,7 @@ func (s *spots) begin() {
 	}
 }
 
-// add registers a spot; walked says that the focus walk stops there.
+// add registers a spot; walked says that the focus walk stops there, ends that its target ends or declines what is asked.
 func (s *spots) add(u *widgets.UI, sp Spot, walked, ends bool) {
 	if _, known := s.at[sp.ID]; !known || sp.Twin == "" {
 		s.place(sp.ID, sp.R)
@@ -101,11 +102,11 @@ func (s *spots) add(u *widgets.UI, sp Spot, walked, ends bool) {
 		s.pieces[sp.ID] = sp.Role == Piece
 	}
 	s.all = append(s.all, sp)
-	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, NoFocus: sp.NoFocus ||
-		!sp.Readable && !walked, NoTab: sp.Readable && !walked, Ends: ends, Draggable: sp.Role == Piece})
+	u.AddHit(widgets.Hit{ID: SpotID(sp.ID, sp.Twin), R: sp.R, Clickable: true, Draggable: sp.Role == Piece, Ends: ends,
+		NoFocus: sp.NoFocus || !walked && !sp.Readable, NoTab: !walked && sp.Readable})
 }
 
-// order sorts pieces by their spots, as they were laid out.
+// order is those of the pieces that have a spot, as they were laid out.
 func (s *spots) order(pieces []string) []string {
 	var all []string
 	for _, sp := range s.all {
@@ -129,8 +130,10 @@ func (s *spots) explain(u *widgets.UI, about []string) {
 	}
 }
 
+// place notes where a target lies.
 func (s *spots) place(target string, r widgets.Rect) { s.at[target] = r }
 
+// where is the place of a target in this frame, or else in the one before.
 func (s *spots) where(target string) (widgets.Rect, bool) {
 	r, ok := s.at[target]
 	if !ok {
@@ -141,8 +144,8 @@ func (s *spots) where(target string) (widgets.Rect, bool) {
 
 // named is the spot of a place of the window.
 func (s *spots) named(id string) (Spot, bool) {
-	for i := len(s.all) - 1; i >= 0; i-- {
-		if sp := s.all[i]; SpotID(sp.ID, sp.Twin) == id {
+	for _, sp := range slices.Backward(s.all) {
+		if SpotID(sp.ID, sp.Twin) == id {
 			return sp, true
 		}
 	}
@@ -150,19 +153,18 @@ func (s *spots) named(id string) (Spot, bool) {
 }
 
 // below is under for the frame before, while this one is not laid out yet.
-func (s *spots) below(p geom.Point, thing string) (Spot, bool) {
-	return (&spots{all: s.shown}).under(p, thing)
+func (s *spots) below(p geom.Point, dropped string) (Spot, bool) {
+	return (&spots{all: s.shown}).under(p, dropped)
 }
 
-// under is the spot on which something let go at p would fall: the nearest that is close enough, but not itself.
-func (s *spots) under(p geom.Point, thing string) (Spot, bool) {
+// under is the spot on which something let go at p would fall: the nearest that is close enough, but not its own.
+func (s *spots) under(p geom.Point, dropped string) (Spot, bool) {
 	var best Spot
 	least := math.Inf(1)
 	for _, sp := range s.all {
-		m := sp.R.Mid()
-		d := math.Hypot(m.X-p.X, m.Y-p.Y)
+		d := sp.R.Mid().Distance(p)
 		near := sp.R.Contains(p) || d < sp.Snap
-		if near && d < least && sp.ID != thing && sp.Role != Sign {
+		if near && d < least && sp.ID != dropped && sp.Role != Sign {
 			best, least = sp, d
 		}
 	}

@@ -123,12 +123,14 @@ type bench struct {
 	seat       *table.Host
 	step, turn string
 	turns      bool // every move begins a turn
+	room       widgets.Rect
 }
 
 // onBench are the targets of stones, and one that no choice knows.
 var onBench = []string{"stone.1", "side.left", "side.right", "choice.pass", "far.1", "heap.1"}
 
 func (b *bench) Frame(u *widgets.UI, r widgets.Rect) {
+	b.room = r
 	for i, id := range onBench {
 		role := table.Place
 		switch id {

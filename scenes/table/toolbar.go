@@ -10,9 +10,9 @@ import (
 type toolbar struct {
 	*game
 	review *review
-	pause  func()
+	pause  func() // opens the menu
 
-	boardEnd float64 // where the board ends below
+	boardEnd float64 // where the board ends below, in points from the top of the window
 	margin   float64 // the width of the keys over the corner of the board, 0 when they stand in the tray
 }
 
@@ -20,9 +20,10 @@ type toolbar struct {
 func (t *toolbar) shared() []Tool {
 	keyed, back := t.app.Keyed, widgets.If(t.play.Len() == 0, "Nothing has happened yet.", "")
 	look := widgets.If(t.review.on(), "Stop looking back", "Look back through the game")
-	return append(t.mode.tools(), Tool{"review", "icon.hourglass", look, back, t.review.on(), t.review.toggle, "Look back"},
-		Tool{"rules", "icon.rules", keyed("Rules", input.Rules), "", false, func() { t.match.OpenRules("") }, "Rules"},
-		Tool{"menu", "icon.menu", keyed("Menu", input.Menu), "", false, t.pause, "Menu"})
+	return append(t.mode.tools(), Tool{ID: "review", Icon: "icon.hourglass", Tooltip: look, Disabled: back, Brass: t.review.on(),
+		Do: t.review.toggle, Word: "Look back"},
+		Tool{ID: "rules", Icon: "icon.rules", Tooltip: keyed("Rules", input.Rules), Do: func() { t.match.OpenRules("") }, Word: "Rules"},
+		Tool{ID: "menu", Icon: "icon.menu", Tooltip: keyed("Menu", input.Menu), Do: t.pause, Word: "Menu"})
 }
 
 // shellTools is how many keys are the same in every game, toolGap the points between
@@ -40,9 +41,9 @@ type toolFit struct {
 	over bool // the board's own lie over the corner of the board
 }
 
-// fitTools finds room for the keys and so many of the board's own in a tray. Where it
-// is high they stand in three rows, and leave its width to the board. The board's own
-// can all be had otherwise, so they give way first.
+// fitTools finds room for the keys and extra ones of the board's own in a tray r. Where it
+// is high they stand in three rows, or where the board allows a column below one another, and leave its width to the board.
+// The board's own can all be had otherwise, so they give way first.
 func fitTools(u *widgets.UI, r widgets.Rect, extra int, column bool) toolFit {
 	f := toolFit{side: min(r.H-18, 74-18, u.Scaled(40)), rows: 1}
 	if side := (r.H-10)/shellTools - toolGap; column && side >= leastColumn {
@@ -53,7 +54,9 @@ func fitTools(u *widgets.UI, r widgets.Rect, extra int, column bool) toolFit {
 		f.rows = 3
 	}
 	n := shellTools + extra
-	f.over = float64(n)*each >= r.W*0.48*float64(f.rows) && float64((n+1)/2)*(f.inTwoRows(r)+toolGap) >= r.W*0.38
+	tooWide := float64(n)*each >= r.W*0.48*float64(f.rows)
+	tooWideInTwoRows := float64((n+1)/2)*(f.inTwoRows(r)+toolGap) >= r.W*0.38
+	f.over = tooWide && tooWideInTwoRows
 	return f
 }
 
@@ -70,8 +73,7 @@ func (t *toolbar) measure(u *widgets.UI, tray widgets.Rect, boardEnd float64) {
 	}
 }
 
-// frame stands the keys at the right of r: the room that they take, and what lays them
-// out.
+// frame stands the keys at the right of r, and returns the width that they take there and what lays them out.
 func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()) {
 	keys, extra := t.shared(), t.board.Tools()
 	f := fitTools(u, r, len(extra), t.board.Layout(u).ToolsInColumn)
@@ -109,7 +111,7 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	}
 }
 
-// The words below the icons of the keys, and the height of their line.
+// wordStyle is how the words below the icons of the keys are written, wordLine the height of their line.
 var wordStyle = widgets.Style{Face: face.UI, Size: 12, Align: widgets.Centre}
 
 const wordLine = 15.0
@@ -153,9 +155,10 @@ func roomForWords(u *widgets.UI, r widgets.Rect, keys []Tool, each, rows int, si
 	return wide
 }
 
-func (k Tool) button(u *widgets.UI, r widgets.Rect, w widgets.Emphasis) {
+// button lays out the key of a tool.
+func (k Tool) button(u *widgets.UI, r widgets.Rect, weight widgets.Emphasis) {
 	if u.Button("tool."+k.ID, r, "", widgets.ButtonOptions{OnDark: true, Icon: k.Icon, Tooltip: k.Tooltip,
-		Disabled: k.Disabled, Brass: k.Brass, Weight: w}) {
+		Disabled: k.Disabled, Brass: k.Brass, Weight: weight}) {
 		k.Do()
 	}
 }

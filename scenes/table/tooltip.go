@@ -1,11 +1,13 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
 	"intrigue/input"
 	"intrigue/maps/face"
+	"intrigue/scenes/app"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table/sheet"
@@ -22,10 +24,10 @@ type tooltips struct {
 // tooltip is one such sentence.
 type tooltip struct {
 	target, words string
-	clause, says  string // a clause, and its first sentence
-	at            widgets.Rect
-	until         time.Time
-	explains      bool // stays until it is closed, and leads to the rule
+	clause, says  string       // the id of a clause, and its first sentence
+	at            widgets.Rect // what it stands beside
+	until         time.Time    // it is seen, unless it explains
+	explains      bool         // it stays until it is closed, and leads to the rule
 }
 
 // open reports whether a sentence is there.
@@ -37,17 +39,11 @@ func (t *tooltips) ended(change) { t.close() }
 
 // refuse says beside a target why it cannot be chosen now.
 func (t *tooltips) refuse(target string) {
-	words := "You can't choose this now."
-	if w := t.play.View().WhyNot(target); w.Refused() {
-		words = w.Text
-	}
-	if why, _ := t.mode.refusal(target); why != "" {
-		words = why
-	}
-	t.refuseWith(target, words)
+	why, _ := t.mode.refusal(target)
+	t.refuseWith(target, cmp.Or(why, t.play.View().WhyNot(target).Text, "You can't choose this now."))
 }
 
-// refuseWith says words beside a target.
+// refuseWith says words beside a target, or at the top of the window where it lies nowhere.
 func (t *tooltips) refuseWith(target, words string) {
 	at, ok := t.spots.where(target)
 	if !ok {
@@ -86,74 +82,73 @@ func (t *tooltips) explain(target string, waits bool) {
 }
 
 // offSidebar is what a tooltip about a place keeps in sight: the sidebar, unless the place lies in it.
-func offSidebar(at, side widgets.Rect) []widgets.Rect {
-	if at.Mid().X < side.X {
-		return []widgets.Rect{side}
+func offSidebar(at, sidebar widgets.Rect) []widgets.Rect {
+	if at.Mid().X < sidebar.X {
+		return []widgets.Rect{sidebar}
 	}
 	return nil
 }
 
-func (t *tooltips) frame(u *widgets.UI, side widgets.Rect) {
-	b := &t.now
-	switch {
-	case b.words == "":
-	case b.explains:
+// frame shows the sentence that is there, as long as it is.
+func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
+	switch now := &t.now; {
+	case !t.open():
+	case now.explains:
 		u.Layer(func() { t.explanation(u) })
-	case u.Now.After(b.until):
+	case u.Now.After(now.until):
 		t.close()
 	default:
-		u.WakeAt(b.until.Add(10 * time.Millisecond))
-		u.Note(b.at, b.words, offSidebar(b.at, side)...)
+		u.WakeAt(now.until.Add(10 * time.Millisecond))
+		u.Note(now.at, now.words, offSidebar(now.at, sidebar)...)
 	}
 }
 
 // explanation is a tooltip that stays: words, the first sentence of its clause, keys below.
 func (t *tooltips) explanation(u *widgets.UI) {
-	b := &t.now
+	now := &t.now
 	u.Shade("explain.away")
-	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
 	w := min(u.W-24, u.Scaled(360))
-	th := u.TextHeight(b.words, st, w-36)
-	bh := u.LineHeight(widgets.Body) + 14
-	soft := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft}
-	sh, gap := 0.0, 0.0
-	if b.says != "" {
-		sh, gap = u.TextHeight(b.says, soft, w-36), 14
+	words, rule := app.Ink(u, face.Text, widgets.Large), widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft)
+	wordsH, gap, ruleH := u.TextHeight(now.words, words, w-36), 0.0, 0.0
+	if now.says != "" {
+		gap, ruleH = 14, u.TextHeight(now.says, rule, w-36)
 	}
-	r := sheet.Below(u, b.at, w, min(th+gap+sh+bh+44, u.H-16))
+	keys := u.LineHeight(widgets.Body) + 14
+	r := sheet.Below(u, now.at, w, min(wordsH+gap+ruleH+keys+44, u.H-16))
 	u.Paper(r)
-	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - bh - 40}
+	body := widgets.Rect{X: r.X + 18, Y: r.Y + 16, W: w - 22, H: r.H - keys - 40}
 	u.Scroll("explain", body, func(col widgets.Rect) float64 {
-		in := widgets.Rect{X: col.X, Y: col.Y, W: w - 36, H: th}
-		u.Text(in, b.words, st)
-		if b.says != "" {
-			u.Rule(widgets.Rect{X: in.X, Y: in.Y + th + 7, W: in.W, H: 1}, u.Theme.Line)
-			u.Text(widgets.Rect{X: in.X, Y: in.Y + th + gap, W: in.W, H: sh}, b.says, soft)
+		col.W = w - 36
+		u.Text(col, now.words, words)
+		if now.says != "" {
+			u.Rule(widgets.Rect{X: col.X, Y: col.Y + wordsH + 7, W: col.W, H: 1}, u.Theme.Line)
+			u.Text(widgets.Rect{X: col.X, Y: col.Y + wordsH + gap, W: col.W}, now.says, rule)
 		}
-		return th + gap + sh
+		return wordsH + gap + ruleH
 	})
-	t.explanationButtons(u, widgets.Rect{X: r.X + 18, Y: r.Y + r.H - bh - 14, W: w - 36, H: bh})
+	t.explanationButtons(u, widgets.Rect{X: r.X + 18, Y: r.Y + r.H - keys - 14, W: w - 36, H: keys})
 }
 
-// explanationButtons lead to the rule, mark the target with a pencil and close the sheet.
-func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
+// explanationButtons lead to the rule, mark the target with a pencil and close the sheet: side by side in r, which is that of
+// the last in the end.
+func (t *tooltips) explanationButtons(u *widgets.UI, r widgets.Rect) {
 	target, clause := t.now.target, t.now.clause
 	rule := false
 	if clause != "" {
 		var left widgets.Rect
-		left, close = close.CutLeft(close.W*0.62 - 4)
-		close.X, close.W = close.X+8, close.W-8
+		left, r = r.CutLeft(r.W*0.62 - 4)
+		r.X, r.W = r.X+8, r.W-8
 		rule = u.Button("explain.rule", left, "Read the rule", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.rules"})
 	}
 	if t.label(target).Pencil {
-		left, rest := close.CutLeft(close.H)
-		close.X, close.W = rest.X+6, rest.W-6
+		left, rest := r.CutLeft(r.H)
+		r.X, r.W = rest.X+6, rest.W-6
 		if u.Button("explain.pencil", left, "", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.pencil",
 			Tooltip: t.app.Keyed("Pencil: cross out, circle or erase. Only your side sees it", input.Pencil)}) {
 			t.scribble(target)
 		}
 	}
-	gone := u.Button("explain.close", close, "Close", widgets.ButtonOptions{Weight: widgets.Quiet})
+	gone := u.Button("explain.close", r, "Close", widgets.ButtonOptions{Weight: widgets.Quiet})
 	u.SetDefault("explain.close")
 	switch {
 	case rule || clause != "" && u.Take(input.Rules):
@@ -166,9 +161,10 @@ func (t *tooltips) explanationButtons(u *widgets.UI, close widgets.Rect) {
 
 // tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
 // which is read beside it.
-func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
+func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
 	_, carried := p.builder.Dragged()
-	if p.hot == "" || p.tooltipSuppressed.on(u) && !carried || u.In.Dragging && !carried || !u.Active() || p.tooltips.open() {
+	unwanted := (p.tooltipSuppressed.on(u) || u.In.Dragging) && !carried
+	if p.hot == "" || unwanted || !u.Active() || p.tooltips.open() {
 		return
 	}
 	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
@@ -180,8 +176,7 @@ func (p *Pointing) tooltip(u *widgets.UI, side widgets.Rect) {
 			at, ok = sp.R, true // the one of its spots that is pointed at
 		}
 		if ok {
-			keep := append(p.siblings(p.hot), offSidebar(at, side)...)
-			keep = append(keep, p.board.Layout(u).Sheltered)
+			keep := slices.Concat(p.siblings(p.hot), offSidebar(at, sidebar), []widgets.Rect{p.board.Layout(u).Sheltered})
 			u.Tooltip(at, p.Named(words), keep...)
 		}
 	}

@@ -11,12 +11,12 @@ import (
 )
 
 // voice says what happens at the table to people who listen: every line of the log as it
-// is written, moves that are taken back, and what comes into hand.
+// is written, what the turns of bots came to, moves that are taken back, and what comes into hand.
 type voice struct {
 	*game
 	pointing *Pointing
-	heard    int // entries that have been told
-	begun    bool
+	heard    int                // entries that have been told
+	begun    bool               // the first frame was told
 	lines    []session.LogEntry // of the log in the frame before
 	held     string             // what lay in hand
 	review   *review
@@ -34,18 +34,30 @@ func (v *voice) frame() {
 		v.app.Say("Undone: " + cmp.Or(v.undone(n), "the last move."))
 		v.heard = n
 	}
-	before := ""
-	for _, line := range v.play.Log() {
-		if line.Entry >= v.heard {
-			again := widgets.If(line.Text == before, "Again: ", "") // the same move has been made twice
-			v.app.Say(again + v.Named(line.Text))
-		}
-		before = line.Text
-	}
+	v.heard = v.tell(v.play.Log(), n)
 	v.lines = v.play.Log()
-	v.heard = n
 	v.past()
 	v.sayHand()
+}
+
+// tell says the lines from the entry on that was not heard yet, of n, and returns the next such one. Of a bot's turn only what it
+// came to is said, unless somebody is asked meanwhile.
+func (v *voice) tell(lines []session.LogEntry, n int) (heard int) {
+	_, asked := v.play.Deciding()
+	for i, line := range lines {
+		turn := line.Turn
+		switch {
+		case line.Entry < v.heard:
+		case turn == nil, turn.Sum == "" && asked:
+			again := widgets.If(i > 0 && line.Text == lines[i-1].Text, "Again: ", "") // the same move has been made twice
+			v.app.Say(again + v.Named(line.Text))
+		case turn.Sum == "":
+			return line.Entry
+		case i+1 == len(lines) || lines[i+1].Turn != turn:
+			v.app.Say(v.Named(turn.Sum))
+		}
+	}
+	return n
 }
 
 // undone is the line of the first move that is no longer in a game of n entries.
@@ -58,7 +70,7 @@ func (v *voice) undone(n int) string {
 	return ""
 }
 
-// past says which move the table is shown after while the players look back.
+// past says, while the players look back and go to another moment, which move the table is shown after.
 func (v *voice) past() {
 	at := v.play.Cursor()
 	if v.review.on() && at != v.cursor {
@@ -84,14 +96,12 @@ func (v *voice) sayHand() {
 	case v.pointing.swapped:
 		v.app.Say(v.nameOf(now) + "\nIn hand")
 	case v.pointing.autoHeld && v.board.Narrate(v.pointing.Picked()) == "":
-		l := v.label(now)
-		v.app.Say(v.Named(l.Title) + " is in hand.")
+		v.app.Say(v.Named(v.label(now).Title) + " is in hand.")
 	}
 	v.held, v.pointing.swapped = now, false
 }
 
-// nameOf is a target in words: its title, and what it is or does for those who look. It is
-// said first what choosing it does, where the board knows.
+// nameOf is a target in words: its title, and what choosing it does, where the board knows, or else what it is.
 func (g *game) nameOf(target string) string {
 	l := g.label(target)
 	words := cmp.Or(g.board.Tooltip(target), l.Text)
@@ -112,10 +122,7 @@ func (v *voice) named(id string) (name, state string, ok bool) {
 		return "", "", false
 	}
 	name = v.nameOf(target)
-	state = v.offers(target)
-	if target == v.pointing.inHand() {
-		state = "In hand"
-	}
+	state = widgets.If(target == v.pointing.inHand(), "In hand", v.offers(target))
 	return name, state, name != ""
 }
 

@@ -35,9 +35,7 @@ func watched(t *testing.T, who rules.SeatInfo, entries int) *scenetest.Player {
 func TestWatchingHasItsKeys(t *testing.T) {
 	p := watched(t, rules.SeatInfo{Level: "easy"}, 8)
 	for _, id := range []string{"tool.pause", "tool.step", "tool.speed"} {
-		if !p.Has(id) {
-			t.Errorf("there is no %s", id)
-		}
+		rulestest.Holds(t, p.Has(id), "there is no %s", id)
 	}
 	p.Click("tool.pause")
 	rulestest.Holds(t, p.Sees("Paused."), "after the press: %s", p.Words())
@@ -45,9 +43,7 @@ func TestWatchingHasItsKeys(t *testing.T) {
 	p.Click("tool.speed")
 	rulestest.Holds(t, p.App.Settings.Speed != was, "the speed is still %s", was)
 	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
-	if p.Has("tool.pause") {
-		t.Error("a player is offered to pause bots that are not there")
-	}
+	rulestest.Holds(t, !p.Has("tool.pause"), "a player is offered to pause bots that are not there")
 }
 
 // TestWatchingShowsAll: those who watch bots can have Mr X shown, by a press or a key, and hidden
@@ -60,9 +56,8 @@ func TestWatchingShowsAll(t *testing.T) {
 	p.Click("tool.showall")
 	rulestest.Holds(t, shown(), "the press does not show him")
 	p.Key(input.ShowAll)
-	if p.Still(2); shown() {
-		t.Error("the key does not hide him")
-	}
+	p.Still(2)
+	rulestest.Holds(t, !shown(), "the key does not hide him")
 	p = watched(t, rules.SeatInfo{Name: "Ann"}, 8)
 	p.Key(input.ShowAll)
 	rulestest.Holds(t, !p.Has("tool.showall") && !p.Game().ShowsAll(), "a table with a person shows all")

@@ -25,9 +25,8 @@ func TestEnterGivesTheObviousAnswer(t *testing.T) {
 		for _, it := range items {
 			if it.Kind == widgets.Box && it.Colour == p.u.Theme.Accent {
 				for _, h := range p.u.Hits() {
-					if h.R == it.R && h.ID != map[int]string{0: "q.Throw away", 1: "q.Keep"}[want] {
-						t.Errorf("risky %t: the bright key is %s", risky, h.ID)
-					}
+					rulestest.Holds(t, h.R != it.R || h.ID == map[int]string{0: "q.Throw away", 1: "q.Keep"}[want],
+						"risky %t: the bright key is %s", risky, h.ID)
 				}
 			}
 		}
@@ -79,9 +78,7 @@ func TestDoubleClickIsForWhatWasThere(t *testing.T) {
 		want := map[bool]int{true: 2, false: 1}[stays]
 		rulestest.Holds(t, taps["first"] == want && taps["second"] == 0, "a key that stays %t: %v", stays, taps)
 		p.click(at.X, at.Y, f)
-		if !stays && taps["second"] != 1 {
-			t.Errorf("a click of its own: %v", taps)
-		}
+		rulestest.Holds(t, stays || taps["second"] == 1, "a click of its own: %v", taps)
 	}
 }
 
@@ -115,8 +112,7 @@ func TestALayerDimsWhatIsLaidOutLater(t *testing.T) {
 		{"veil", "Yes"}, {"Yes", "ring"}, {"veil", "toast"}} {
 		i, known := at[order[0]]
 		j, shown := at[order[1]]
-		rulestest.Holds(t, known && shown && i < j,
-			"%q is painted at %d and %q at %d", order[0], i, order[1], j)
+		rulestest.Holds(t, known && shown && i < j, "%q is painted at %d and %q at %d", order[0], i, order[1], j)
 	}
 }
 
@@ -137,7 +133,6 @@ func TestTooltipsLeaveInSight(t *testing.T) {
 			over := it.R.Intersect(line)
 			covers = covers || over.W > 0 && over.H > 0
 		}
-		rulestest.Holds(t, covers != keep,
-			"keeping the line in sight: %t, the tooltip lies over it: %t", keep, covers)
+		rulestest.Holds(t, covers != keep, "keeping the line in sight: %t, the tooltip lies over it: %t", keep, covers)
 	}
 }

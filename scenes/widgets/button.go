@@ -20,13 +20,13 @@ const (
 // ButtonOptions are the rarer properties of a button.
 type ButtonOptions struct {
 	Weight   Emphasis
-	Icon     string // a sprite, left of the words or alone
-	Disabled string // if not empty: the button is grey, and this says why
-	Toggled  bool   // pressed in: a toggle that is on
-	Brass    bool   // looks like one that is on, and is none
-	Tooltip  string // shown beside the pointer
-	OnDark   bool   // it lies on the background, not on paper
-	Size     float64
+	Icon     string  // a sprite, left of the words or alone
+	Disabled string  // if not empty: the button is grey, and this says why
+	Toggled  bool    // pressed in: a toggle that is on
+	Brass    bool    // looks like one that is on, and is none
+	Tooltip  string  // shown beside the pointer
+	OnDark   bool    // it lies on the background, not on paper
+	Size     float64 // of the words, before the text scale; 0 is Body
 }
 
 // Button shows a button and reports whether it was chosen.
@@ -41,7 +41,7 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 // PaintButton paints the button of a place that was registered by somebody else.
 func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	th := u.Theme
-	hot := u.pointer.hot == id && u.Active() && o.Disabled == ""
+	hot := u.hovers(id) && o.Disabled == ""
 	held := hot && u.Held(id)
 	fill, edge, ink := th.BackgroundLight, Mix(th.Background, th.Pale, 0.25), th.Pale
 	switch o.Weight {
@@ -55,8 +55,7 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 		}
 	}
 	if o.Toggled || o.Brass {
-		fill, ink = Mix(th.Gold, th.Paper, 0.2), th.Ink
-		edge = Mix(th.Gold, th.Ink, 0.4)
+		fill, edge, ink = Mix(th.Gold, th.Paper, 0.2), Mix(th.Gold, th.Ink, 0.4), th.Ink
 	}
 	switch {
 	case o.Disabled != "" && o.OnDark: // as over wood, even where a bright map lies below
@@ -73,12 +72,20 @@ func (u *UI) PaintButton(id string, r Rect, label string, o ButtonOptions) {
 	}
 	u.BorderedBox(r, fill, edge, 1.25, 7)
 	u.buttonFace(r, label, o, ink)
-	tip := cmp.Or(o.Disabled, o.Tooltip)
-	if tip != "" && (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
+	if tip := cmp.Or(o.Disabled, o.Tooltip); tip != "" && u.asks(id) {
 		u.Tooltip(r, tip)
 	}
 }
 
+// hovers reports whether the pointer is on a place that can answer, even where it only rests there.
+func (u *UI) hovers(id string) bool { return u.pointer.hot == id && u.Active() }
+
+// asks reports whether the pointer or the focus is on a place, so that its tooltip is wanted.
+func (u *UI) asks(id string) bool {
+	return (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active()
+}
+
+// buttonFace paints what stands on a button: its icon, its words or both.
 func (u *UI) buttonFace(r Rect, label string, o ButtonOptions, ink Colour) {
 	size := cmp.Or(o.Size, Body)
 	st := Style{Face: face.UIMedium, Size: size, Colour: ink, Align: Centre}
@@ -112,18 +119,18 @@ func (u *UI) Toggle(id string, r Rect, label string, on bool) bool {
 	}
 	u.describe(id, If(on, "on", "off"))
 	h := u.Scaled(22)
-	sw := Rect{r.X, r.Y + (r.H-h)/2, u.Scaled(40), h}
+	track := Rect{r.X, r.Y + (r.H-h)/2, u.Scaled(40), h}
 	fill := Fade(th.Ink, 0.25)
-	knob := Rect{sw.X + 2, sw.Y + 2, h - 4, h - 4}
+	knob := Rect{track.X + 2, track.Y + 2, h - 4, h - 4}
 	if on {
-		fill, knob.X = hex(0x2E7D4F), sw.X+sw.W-h+2
+		fill, knob.X = hex(0x2E7D4F), track.X+track.W-h+2
 	}
-	if u.pointer.hot == id && u.Active() {
+	if u.hovers(id) {
 		u.Box(r.Inset(-2), Fade(th.Gold, 0.18), 6)
 	}
-	u.Box(sw, fill, h/2)
+	u.Box(track, fill, h/2)
 	u.Box(knob, th.Paper, knob.H/2)
-	u.FitLabel(Rect{sw.X + u.Indent(), r.Y, r.W - u.Indent(), r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
+	u.FitLabel(Rect{track.X + u.Indent(), r.Y, r.W - u.Indent(), r.H}, label, Style{Face: face.UI, Size: Body, Colour: th.Ink})
 	return on
 }
 
@@ -139,108 +146,110 @@ const (
 func (u *UI) segments(r Rect, labels []string) (keys []Rect, st Style) {
 	st = Style{Face: face.UIMedium, Size: Body, Align: Centre}
 	n := float64(len(labels))
+	var all float64 // the width of all labels
+	var equal bool
 	for ; ; st.Size -= 0.25 {
-		widest, all := 0.0, 0.0
+		var widest float64
+		all = 0
 		for _, l := range labels {
 			w := u.TextWidth(l, st)
 			widest, all = max(widest, w), all+w
 		}
-		equal := widest+2*segmentRoom <= r.W/n
-		if !equal && all+2*leastSegment*n > r.W && u.FontSize(st.Size) > 12 {
-			continue
+		equal = widest+2*segmentRoom <= r.W/n
+		if equal || all+2*leastSegment*n <= r.W || u.FontSize(st.Size) <= 12 {
+			break
 		}
-		x := r.X
-		for _, l := range labels {
-			w := If(equal, r.W/n, u.TextWidth(l, st)+(r.W-all)/n)
-			keys = append(keys, Rect{x, r.Y, w, r.H})
-			x += w
-		}
-		return keys, st
 	}
+	x := r.X
+	for _, l := range labels {
+		w := If(equal, r.W/n, u.TextWidth(l, st)+(r.W-all)/n)
+		keys = append(keys, Rect{x, r.Y, w, r.H})
+		x += w
+	}
+	return keys, st
 }
 
-// Segments is a row of keys of which one is pressed in. It returns the chosen index.
-func (u *UI) Segments(id string, r Rect, labels []string, at int) int {
+// Segments is a row of keys of which one is pressed in. It returns the chosen index, -1 for none.
+func (u *UI) Segments(id string, r Rect, labels []string, chosen int) int {
 	th := u.Theme
 	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
 	keys, st := u.segments(r, labels)
 	for i, l := range labels {
 		key := keys[i]
-		kid := id + "." + l
-		u.AddHit(Hit{ID: kid, R: key, Clickable: true})
-		if u.Clicked(kid) {
-			at = i
+		keyID := id + "." + l
+		u.AddHit(Hit{ID: keyID, R: key, Clickable: true})
+		if u.Clicked(keyID) {
+			chosen = i
 		}
-		u.describe(kid, If(i == at, "chosen", ""))
+		u.describe(keyID, If(i == chosen, "chosen", ""))
 		st.Colour = th.Ink
 		switch {
-		case i == at:
+		case i == chosen:
 			u.BorderedBox(key.Inset(2), th.Accent, Mix(th.Accent, th.Ink, 0.4), 1, 6)
 			st.Colour = th.OnAccent
-		case u.pointer.hot == kid && u.Active():
+		case u.hovers(keyID):
 			u.Box(key.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
 		u.FitLabel(Rect{key.X + 2, key.Y, key.W - 4, key.H}, l, st)
 	}
-	return at
+	return chosen
 }
 
-// GreySegments shows answers that make no difference now, and why at the pointer.
-func (u *UI) GreySegments(id string, r Rect, labels []string, at int, why string) {
+// GreySegments shows answers that make no difference now, and why at the pointer. A chosen below 0 is none of them.
+func (u *UI) GreySegments(id string, r Rect, labels []string, chosen int, why string) {
 	th := u.Theme
-	u.AddHit(Hit{ID: id, R: r, Name: labels[max(0, at)], State: "not available"})
+	u.AddHit(Hit{ID: id, R: r, Name: labels[max(0, chosen)], State: "not available"})
 	u.BorderedBox(r, Fade(th.Ink, 0.03), Fade(th.Ink, 0.15), 1.25, 7)
 	keys, st := u.segments(r, labels)
 	st.Colour = Fade(th.Ink, 0.5)
 	for i, l := range labels {
 		key := keys[i]
-		if i == at {
+		if i == chosen {
 			u.Box(key.Inset(2), Fade(th.Ink, 0.12), 6)
 		}
 		u.Quietly(func() { u.FitLabel(Rect{key.X + 2, key.Y, key.W - 4, key.H}, l, st) })
 	}
-	if (u.Hot() == id || u.Keyboard && u.focus.id == id) && u.Active() {
+	if u.asks(id) {
 		u.Tooltip(r, why)
 	}
 }
 
-// Slider chooses a number between 0 and 1 by dragging, clicking or the arrows.
-func (u *UI) Slider(id string, r Rect, v float64) float64 {
+// Slider chooses a number between 0 and 1 by dragging, clicking or the arrows. It returns the new one.
+func (u *UI) Slider(id string, r Rect, value float64) float64 {
 	th := u.Theme
 	u.AddHit(Hit{ID: id, R: r, Clickable: true, Draggable: true, Name: "Slider: Left and Right change it"})
-	d, thick := min(u.Scaled(18), r.H), u.Scaled(4)
-	track := Rect{r.X + d/2 + 1, r.Y + (r.H-thick)/2, r.W - d - 2, thick}
+	side, thick := min(u.Scaled(18), r.H), u.Scaled(4) // of the knob and the track
+	track := Rect{r.X + side/2 + 1, r.Y + (r.H-thick)/2, r.W - side - 2, thick}
 	if u.Held(id) && u.Active() {
-		v = (u.In.At.X - track.X) / track.W
+		value = (u.In.At.X - track.X) / track.W
 	}
 	if u.focus.id == id && u.Keyboard && u.Active() {
 		if u.Take(input.Left) {
-			v -= 0.1
+			value -= 0.1
 		}
 		if u.Take(input.Right) {
-			v += 0.1
+			value += 0.1
 		}
 	}
-	v = min(1, max(0, v))
+	value = min(1, max(0, value))
 	u.Box(track, Fade(th.Ink, 0.25), thick/2)
-	u.Box(Rect{track.X, track.Y, track.W * v, thick}, th.Accent, thick/2)
-	knob := Rect{track.X + track.W*v - d/2, r.Y + (r.H-d)/2, d, d}
-	u.Shadow(knob, d/2, 4)
-	u.BorderedBox(knob, th.Paper, th.Accent, 2, d/2)
-	return v
+	u.Box(Rect{track.X, track.Y, track.W * value, thick}, th.Accent, thick/2)
+	knob := Rect{track.X + track.W*value - side/2, r.Y + (r.H-side)/2, side, side}
+	u.Shadow(knob, side/2, 4)
+	u.BorderedBox(knob, th.Paper, th.Accent, 2, side/2)
+	return value
 }
 
-// Card is a picture with its name below, to be chosen.
+// Card is a picture with its name below, and reports whether it was chosen; a sprite of "" leaves the picture out.
 func (u *UI) Card(id string, r Rect, sprite string, tint color.RGBA, name string) bool {
 	th := u.Theme
 	u.AddHit(Hit{ID: id, R: r, Clickable: true})
 	fill, edge := Fade(th.Ink, 0.04), Fade(th.Ink, 0.2)
-	if u.pointer.hot == id && u.Active() || u.focus.id == id && u.Keyboard {
+	if u.hovers(id) || u.focus.id == id && u.Keyboard {
 		fill, edge = Fade(th.Gold, 0.35), Mix(th.Gold, th.Ink, 0.4)
 	}
 	u.BorderedBox(r, fill, edge, 1, 6)
-	lh := u.LineHeight(Tiny)
-	label, picture := r.Inset(4).CutBottom(lh)
+	label, picture := r.Inset(4).CutBottom(u.LineHeight(Tiny))
 	if sprite != "" {
 		u.Sprite(picture, sprite, tint)
 	}
@@ -250,42 +259,42 @@ func (u *UI) Card(id string, r Rect, sprite string, tint color.RGBA, name string
 
 // Stepper shows one of several values between two arrows. It is one stop of the
 // focus walk: Confirm and a click take the next value. The arrow keys walk on, so
-// that nobody changes a value by passing over it. It returns the chosen index.
-func (u *UI) Stepper(id string, r Rect, labels []string, at int) int {
+// that nobody changes a value by passing over it. It returns the chosen index, -1 for none.
+func (u *UI) Stepper(id string, r Rect, labels []string, chosen int) int {
 	th := u.Theme
 	n := len(labels)
 	if n == 0 {
-		return at
+		return chosen
 	}
 	side := min(r.H, r.W/4)
 	back := Rect{r.X, r.Y, side, r.H}
-	on := Rect{r.X + r.W - side, r.Y, side, r.H}
+	forward := Rect{r.X + r.W - side, r.Y, side, r.H}
 	mid := Rect{r.X + side, r.Y, r.W - 2*side, r.H}
 	u.AddHit(Hit{ID: id + ".back", R: back, Clickable: true, NoFocus: true})
 	u.AddHit(Hit{ID: id, R: mid, Clickable: true})
-	u.AddHit(Hit{ID: id + ".on", R: on, Clickable: true, NoFocus: true})
+	u.AddHit(Hit{ID: id + ".on", R: forward, Clickable: true, NoFocus: true})
 	if u.Clicked(id + ".back") {
-		at = (at + n - 1) % n
+		chosen = (chosen + n - 1) % n
 	}
 	if u.Clicked(id) || u.Clicked(id+".on") {
-		at = (at + 1) % n
+		chosen = (chosen + 1) % n
 	}
 	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)
 	for _, k := range []struct {
 		id, icon string
 		r        Rect
-	}{{id + ".back", "icon.step-back", back}, {id + ".on", "icon.step-forward", on}} {
-		if u.pointer.hot == k.id && u.Active() {
+	}{{id + ".back", "icon.step-back", back}, {id + ".on", "icon.step-forward", forward}} {
+		if u.hovers(k.id) {
 			u.Box(k.r.Inset(2), Fade(th.Gold, 0.3), 6)
 		}
 		s := min(k.r.W, k.r.H) * 0.5
 		u.Sprite(k.r.Centre(s, s), k.icon, th.InkSoft)
 	}
-	if u.pointer.hot == id && u.Active() {
+	if u.hovers(id) {
 		u.Box(mid.Inset(2), Fade(th.Gold, 0.2), 4)
 	}
-	if at >= 0 && at < n {
-		u.FitLabel(mid, labels[at], Style{Face: face.UIMedium, Size: Body, Colour: th.Ink, Align: Centre})
+	if chosen >= 0 && chosen < n {
+		u.FitLabel(mid, labels[chosen], Style{Face: face.UIMedium, Size: Body, Colour: th.Ink, Align: Centre})
 	}
-	return at
+	return chosen
 }

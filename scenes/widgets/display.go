@@ -13,7 +13,7 @@ type display struct {
 	stratum
 	above []stratum // the layers that lie over it, from the lowest
 	clip  Rect
-	layer int  // that is laid out
+	layer int  // the one that is laid out
 	rough bool // sizes are those of this frame only
 	said  []SpokenText
 	quiet bool // what is written is not read aloud by itself
@@ -69,7 +69,7 @@ func (d *display) OverlayClipped(f func()) {
 // Clipped runs f and paints and answers nothing outside r. The zero Rect is no clip.
 func (d *display) Clipped(r Rect, f func()) {
 	old := d.clip
-	if d.clip != (Rect{}) {
+	if old != (Rect{}) {
 		r = r.Intersect(old)
 	}
 	d.clip = r
@@ -123,7 +123,7 @@ func (d *display) Faded(r Rect, name string, tint color.RGBA, alpha float64) {
 	d.Add(Item{Look: Look{Kind: Sprite, R: r, Name: name, Colour: tint, Alpha: max(0.01, alpha)}})
 }
 
-// Stroke paints a line through points. A dash above 0 breaks it with such gaps.
+// Stroke paints a line through points, which it keeps: solid at a dash of 0, else in dashes and gaps so long.
 func (d *display) Stroke(pts []geom.Point, width float64, c color.RGBA, dash, gap float64) {
 	d.Add(Item{Look: Look{Kind: Stroke, Width: width, Colour: c, Dash: dash, Gap: gap}, Points: pts})
 }

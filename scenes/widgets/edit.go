@@ -8,28 +8,26 @@ import (
 	"intrigue/maps/face"
 )
 
-// typing is which text field is edited.
+// typing is which text field is edited, by id; "" is none.
 type typing struct {
-	selected string // whose words are all selected
-	last     string // that had the focus in the frame before
-	field    string // that has the focus in this frame
+	selected string // the one whose words are all selected
+	last     string // the one that had the focus in the frame before
+	field    string // the one that has it in this frame
 }
 
 // TextField edits a short line of text. While it has the focus it takes the keys. All of
-// it is selected when one comes to it, and by Ctrl+A: what is typed then replaces it.
+// it is selected when you come to it, and by Ctrl+A: what is typed then replaces it. It is at most longest letters long; hint
+// stands in its place while it is empty.
 func (u *UI) TextField(id string, r Rect, text, hint string, longest int) string {
 	u.AddHit(Hit{ID: id, R: r, Clickable: true, Name: hint})
 	if u.In.Pressed && u.pointer.hot == id {
-		// The second click puts the cursor at the end.
-		if u.typing.selected = id; u.typing.last == id {
-			u.typing.selected = ""
-		}
+		u.typing.selected = If(u.typing.last == id, "", id) // the second click puts the cursor at the end
 		u.focus.id = id
 	}
 	mine := u.focus.id == id && u.Active()
 	if mine {
 		if u.typing.last != id && !u.In.Pressed {
-			u.typing.selected = id // one has walked here
+			u.typing.selected = id // somebody has walked here
 		}
 		text = u.typeInto(id, text, longest)
 		if u.Take(input.Menu) {
@@ -88,7 +86,7 @@ func (u *UI) paintField(id string, r Rect, text, hint string, mine bool) {
 		return
 	}
 	for len(text) > 0 && u.TextWidth(text, st) > in.W-4 {
-		text = string([]rune(text)[1:]) // the end of a long line is what one is typing
+		text = string([]rune(text)[1:]) // the end of a long line is where you type
 	}
 	if mine && u.typing.selected == id {
 		u.Box(Rect{in.X - 2, in.Y - 1, u.TextWidth(text, st) + 4, in.H + 2}, Fade(th.Gold, 0.55), 3)

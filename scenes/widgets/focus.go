@@ -23,7 +23,8 @@ func (u *UI) LostFocus() (was Hit, ok bool) {
 	return u.focus.lost, u.Keyboard && u.focus.id == "" && u.focus.lost.ID != ""
 }
 
-// FocusedHit is the focused place as it was laid out last, before what is there of that name and cannot be focused.
+// FocusedHit is the focused place as the frame before laid it out, or else this one: of several with its id the first that can
+// be focused. The zero Hit is none.
 func (u *UI) FocusedHit() (found Hit) {
 	for _, h := range slices.Concat(u.hits.last, u.hits.now, []Hit{u.focus.covered}) {
 		if h.ID == u.focus.id && (found.ID == "" || found.NoFocus && !h.NoFocus) {
@@ -45,20 +46,22 @@ func (u *UI) coverFocus() {
 func (u *UI) recoverFocus() {
 	stops := u.focusStops()
 	has := func(id string) bool { return slices.ContainsFunc(stops, func(h Hit) bool { return h.ID == id }) }
-	for top := topLayer(u.hits.now); len(u.focus.under) > top; u.focus.under = u.focus.under[:len(u.focus.under)-1] {
-		if below := u.focus.under[len(u.focus.under)-1]; !has(u.focus.id) {
+	top := topLayer(u.hits.now)
+	for n := len(u.focus.under); n > top; n-- {
+		if below := u.focus.under[n-1]; !has(u.focus.id) {
 			u.focus.id, u.focus.covered = below.ID, below
 		}
+		u.focus.under = u.focus.under[:n-1]
 	}
 	if u.focus.id == "" && u.Keyboard && has(u.focus.lost.ID) {
 		u.SetFocus(u.focus.lost.ID)
 	}
 }
 
-// Focused is what the focus walk stands on.
+// Focused is the id of what the focus walk stands on, "" for nothing.
 func (f *focus) Focused() string { return f.id }
 
-// SetFocus moves the focus, as if one had walked there.
+// SetFocus moves the focus, as if somebody had walked there.
 func (u *UI) SetFocus(id string) { u.focus.id, u.focus.moved, u.focus.lost = id, true, Hit{} }
 
 // SetDefault names the obvious answer: the focus stands there for people who use the
@@ -92,7 +95,7 @@ func (u *UI) moveFocus() {
 			case a == input.Next:
 				at = nextStop(stops, at, 1)
 			default:
-				at = nextStop(stops, max(at, 0), len(stops)-1)
+				at = nextStop(stops, max(at, 0), -1)
 			}
 		case input.NextZone:
 			at = nextZone(stops, at)
@@ -122,21 +125,21 @@ func firstStop(stops []Hit) int {
 	return first
 }
 
-// nextStop is the next stop in steps of that many, past those that stand aside.
+// nextStop is the stop that Tab comes to after stops[at], or before it at a step of -1. An at of -1 is before the first.
 func nextStop(stops []Hit, at, step int) int {
 	for range stops {
-		if at = (at + step) % len(stops); !stops[at].NoTab {
+		if at = (at + step + len(stops)) % len(stops); !stops[at].NoTab {
 			break
 		}
 	}
 	return at
 }
 
-// closest is the stop nearest to a place that Tab comes to, -1 for none.
+// closest is which of the stops that Tab comes to is nearest to a place, -1 for none.
 func closest(stops []Hit, to Rect) int {
 	best, least := -1, math.Inf(1)
 	for i, h := range stops {
-		if far := math.Hypot(h.R.Mid().X-to.Mid().X, h.R.Mid().Y-to.Mid().Y); !h.NoTab && far < least {
+		if far := h.R.Mid().Distance(to.Mid()); !h.NoTab && far < least {
 			best, least = i, far
 		}
 	}
@@ -149,7 +152,8 @@ func nextZone(stops []Hit, at int) int {
 		return firstStop(stops)
 	}
 	for i := 1; i < len(stops); i++ {
-		if j := (at + i) % len(stops); stops[j].Zone != stops[at].Zone && (j == 0 || stops[j-1].Zone != stops[j].Zone) {
+		j := (at + i) % len(stops)
+		if first := j == 0 || stops[j-1].Zone != stops[j].Zone; first && stops[j].Zone != stops[at].Zone {
 			return j
 		}
 	}
@@ -161,8 +165,8 @@ func (u *UI) focusStops() []Hit {
 	return slices.DeleteFunc(u.TopHits(), func(h Hit) bool { return h.NoFocus })
 }
 
-// nearest is the stop one reaches from stops[at] in a direction: the one with
-// the least distance, where going astray sideways counts double.
+// nearest is the stop that an arrow leads to from stops[at]: the one with the least distance, where going astray
+// sideways counts double. It is at where there is none that way.
 func nearest(stops []Hit, at int, dir input.Action) int {
 	if at < 0 {
 		return firstStop(stops)
@@ -171,7 +175,7 @@ func nearest(stops []Hit, at int, dir input.Action) int {
 	best, least := at, math.Inf(1)
 	for i, h := range stops {
 		d := h.R.Mid()
-		dx, dy := d.X-from.X, d.Y-from.Y
+		dx, dy := d.X-from.X, d.Y-from.Y // turned so that dx leads in the direction
 		switch dir {
 		case input.Left:
 			dx = -dx
@@ -197,8 +201,7 @@ func (u *UI) paintFocusRing() {
 			continue
 		}
 		r := h.R.Inset(-3)
-		rad := min(r.W, r.H) / 2
-		rad = min(rad, 9)
+		rad := min(r.W/2, r.H/2, 9)
 		u.items = append(u.items,
 			Item{Look: Look{Kind: Box, R: r.Inset(-2), Edge: u.Theme.Background, EdgeW: 2, Radius: rad + 2, Clip: h.Clip}},
 			Item{Look: Look{Kind: Box, R: r, Edge: u.Theme.Gold, EdgeW: 2.5, Radius: rad, Clip: h.Clip}})

@@ -19,10 +19,13 @@ import (
 // Rect is a rectangle in points.
 type Rect struct{ X, Y, W, H float64 }
 
-// Contains reports whether p lies inside.
+// Contains reports whether p lies inside: on the left or upper edge, too.
 func (r Rect) Contains(p geom.Point) bool {
 	return p.X >= r.X && p.Y >= r.Y && p.X < r.X+r.W && p.Y < r.Y+r.H
 }
+
+// Shows reports whether a clip leaves p in sight: the zero Rect clips nothing.
+func (r Rect) Shows(p geom.Point) bool { return r == (Rect{}) || r.Contains(p) }
 
 // Inset moves every edge inwards by d.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
@@ -58,7 +61,13 @@ func (r Rect) Centre(w, h float64) Rect {
 // Left is a rectangle of that size at the left of r, halfway down.
 func (r Rect) Left(w, h float64) Rect { return Rect{r.X, r.Y + (r.H-h)/2, w, h} }
 
-// Intersect is the common part of both.
+// Overlaps reports whether both have a part in common.
+func (r Rect) Overlaps(o Rect) bool {
+	both := r.Intersect(o)
+	return both.W > 0 && both.H > 0
+}
+
+// Intersect is the common part of both; its width or height is 0 where there is none.
 func (r Rect) Intersect(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)
 	return Rect{x, y, max(0, min(r.X+r.W, o.X+o.W)-x), max(0, min(r.Y+r.H, o.Y+o.H)-y)}
@@ -91,7 +100,7 @@ type Look struct {
 	Clip   Rect // nothing is painted outside; the zero Rect clips nothing
 	Colour color.RGBA
 	Edge   color.RGBA // of a Box
-	EdgeW  float64
+	EdgeW  float64    // the width of that
 	Radius float64
 	Soft   float64 // width over which the edge of a Box fades, for shadows and glows
 	Angle  float64 // of a Box or Sprite, radians clockwise about its middle

@@ -24,8 +24,8 @@ func (u *UI) Rule(r Rect, c color.RGBA) {
 }
 
 // Tooltip shows words beside a place that is pointed at, kept inside the window. A mouse that rests asks
-// for nothing: what has come to lie below it is told once the mouse moves. It leaves further places in sight than
-// those of KeepInSight: rather than over one of them, it stands below its subject, or else above them or beside it.
+// for nothing: what has come to lie below it is told once the mouse moves. It leaves the places of keep in sight, as those
+// of KeepInSight: rather than over one of them, it stands below its subject, or else above them or beside it.
 func (u *UI) Tooltip(by Rect, words string, keep ...Rect) {
 	if u.Aimed() {
 		u.Note(by, words, keep...)
@@ -66,15 +66,12 @@ func tooltipPlace(window, by Rect, w, h float64, keep []Rect) Rect {
 	above, below := Rect{x, by.Y - h - 8, w, h}, Rect{x, min(by.Y+by.H+8, window.H-h-8), w, h}
 	over := above
 	for _, k := range keep {
-		if in := above.Intersect(k); in.W > 0 && in.H > 0 {
+		if above.Overlaps(k) {
 			over.Y = min(over.Y, k.Y-h-8)
 		}
 	}
 	for _, at := range []Rect{above, below, over, {by.X + by.W + 8, y, w, h}, {by.X - w - 8, y, w, h}} {
-		covers := slices.ContainsFunc(keep, func(k Rect) bool {
-			over := at.Intersect(k)
-			return over.W > 0 && over.H > 0
-		})
+		covers := slices.ContainsFunc(keep, at.Overlaps)
 		if !covers && at.X >= 8 && at.Y >= 8 && at.X+w <= window.W-8 {
 			return at
 		}
@@ -129,24 +126,19 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	if c.height > 0 {
 		at = math.Round(min(max(0, c.height-r.H), at))
 	}
-	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
 	first := len(u.hits.now)
 	var height float64
 	u.Clipped(r, func() { height = f(Rect{r.X, r.Y - at, r.W - 14, r.H}) })
 	if math.Abs(height-c.height) < 0.01 {
 		height = c.height // sums of the same lengths from another place
 	}
-	over, laid := max(0, height-r.H), at
+	over, laid := max(0, height-r.H), at      // how far it can be scrolled, and how far it is in this frame
+	long := min(r.H, max(24, r.H*r.H/height)) // of the knob
 	if height != c.height {
 		u.Animate() // how high it is was not known before: lay it out once more
 	}
 	if over > 0 {
-		u.AddHit(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, NoFocus: true, Clickable: true, Draggable: true})
-		long := min(r.H, max(24, r.H*r.H/height))
-		knob := Rect{bar.X, r.Y + at/over*(r.H-long), 6, long} // its foot is the bar's at the end of the column
-		// The edge of the other colour shows the bar on paper and on the background.
-		u.Box(bar.Inset(1), Fade(u.Theme.Line, 0.35), 3)
-		u.BorderedBox(knob, u.Theme.InkSoft, u.Theme.Line, 1, 3)
+		u.scrollBar(id, r, at/over, long)
 	}
 	if u.Active() {
 		if r.Contains(u.In.At) {
@@ -159,7 +151,6 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 			}
 		}
 		if u.Held(id + ".bar") {
-			long := min(r.H, max(24, r.H*r.H/height))
 			at = (u.In.At.Y - r.Y - long/2) / max(1, r.H-long) * over // the knob's middle goes to the pointer
 		}
 		if u.Keyboard && u.focus.follow {
@@ -179,6 +170,16 @@ func (u *UI) Scroll(id string, r Rect, f func(col Rect) float64) {
 	c.at, c.height = math.Round(min(over, max(0, at))), height
 }
 
+// scrollBar shows at the right of r which part of a column is seen, by a knob so long; scrolled is 0 at its head and 1 at
+// its end, where the foot of the knob is the bar's.
+func (u *UI) scrollBar(id string, r Rect, scrolled, long float64) {
+	bar := Rect{r.X + r.W - 8, r.Y, 8, r.H}
+	u.AddHit(Hit{ID: id + ".bar", R: Rect{bar.X - 4, bar.Y, 12, bar.H}, NoFocus: true, Clickable: true, Draggable: true})
+	// The edge of the other colour shows the bar on paper and on the background.
+	u.Box(bar.Inset(1), Fade(u.Theme.Line, 0.35), 3)
+	u.BorderedBox(Rect{bar.X, r.Y + scrolled*(r.H-long), 6, long}, u.Theme.InkSoft, u.Theme.Line, 1, 3)
+}
+
 // height is how high a column of f would be in r. Nothing of it is kept.
 func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
 	items, said, hits, late, above, moving := len(u.items), len(u.said), len(u.hits.now), len(u.overlays), len(u.above), u.moving
@@ -190,15 +191,12 @@ func (u *UI) height(r Rect, f func(col Rect) float64) float64 {
 
 // dragging reports whether the pointer holds something that is dragged itself.
 func (u *UI) dragging() bool {
-	for _, h := range u.hits.last {
-		if h.ID == u.pointer.press {
-			return h.Draggable
-		}
-	}
-	return false
+	i := slices.IndexFunc(u.hits.last, func(h Hit) bool { return h.ID == u.pointer.press })
+	return i >= 0 && u.hits.last[i].Draggable
 }
 
-// scrollToFocus is how far a column must move so that the focused place is seen.
+// scrollToFocus is how far a column in r must move so that the focused place is seen, if it is one of hits; below 0 is
+// upwards.
 func (u *UI) scrollToFocus(hits []Hit, r Rect) float64 {
 	for _, h := range hits {
 		if h.ID != u.focus.id {
@@ -214,7 +212,7 @@ func (u *UI) scrollToFocus(hits []Hit, r Rect) float64 {
 	return 0
 }
 
-// Question is what a dialog asks. Enter gives the first answer, Menu or Undo the last one.
+// Question is what a dialog asks. Enter gives the first answer, Menu or Undo the last one. ID must tell it from other dialogs.
 type Question struct {
 	ID, Title, Words string
 	Risk             bool // Enter gives the last answer: it leaves everything as it is
@@ -240,43 +238,37 @@ func (u *UI) Ask(q **Question) {
 	}
 }
 
-// dialog lays out a question on a layer of its own.
+// dialog lays out a question on a layer of its own. It is ok once it is answered.
 func (u *UI) dialog(q Question) (chosen Answer, ok bool) {
-	id, answers, usual := q.ID, q.Answers, 0
-	if q.Risk {
-		usual = len(answers) - 1
-	}
+	id, answers := q.ID, q.Answers
+	usual := If(q.Risk, len(answers)-1, 0) // the answer that Enter gives
 	u.Layer(func() {
 		u.Backdrop(id)
 		w := min(u.W-40, u.Scaled(460))
-		st := Style{Face: face.Text, Size: Large, Colour: u.Theme.Ink}
-		th := u.TextHeight(q.Words, st, w-56)
-		bh := u.LineHeight(Body) + 18
-		bw := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
+		st := Line(face.Text, Large, u.Theme.Ink)
+		wordsH, headH, keyH := u.TextHeight(q.Words, st, w-56), u.LineHeight(Head), u.LineHeight(Body)+18
+		keyW := (w - 56 - 12*float64(len(answers)-1)) / float64(len(answers))
 		rows := 1
 		for _, a := range answers {
 			// Answers that do not fit side by side stand below one another.
-			if u.TextWidth(a.Words, Style{Face: face.UIMedium, Size: Body})+16 > bw {
-				rows, bw = len(answers), w-56
+			if u.TextWidth(a.Words, Style{Face: face.UIMedium, Size: Body})+16 > keyW {
+				rows, keyW = len(answers), w-56
 			}
 		}
-		foot := float64(rows)*(bh+10) - 10
-		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+u.LineHeight(Head)+10+th+22+foot+24))
+		foot := float64(rows)*(keyH+10) - 10
+		r := Rect{0, 0, u.W, u.H}.Centre(w, min(u.H-16, 28+headH+10+wordsH+22+foot+24))
 		u.Paper(r)
-		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, u.LineHeight(Head)}, q.Title, Style{Face: face.Heading, Size: Head, Colour: u.Theme.Ink})
-		u.FitText(Rect{r.X + 28, r.Y + 24 + u.LineHeight(Head) + 10, w - 56, r.H - 28 - u.LineHeight(Head) - 10 - 22 - foot - 24 + 4},
-			q.Words, st)
+		u.Label(Rect{r.X + 28, r.Y + 24, w - 56, headH}, q.Title, Line(face.Heading, Head, u.Theme.Ink))
+		u.FitText(Rect{r.X + 28, r.Y + 24 + headH + 10, w - 56, r.H - 28 - headH - 10 - 22 - foot - 24 + 4}, q.Words, st)
 		for i, a := range answers {
-			o := ButtonOptions{Weight: Plain}
 			if i == usual {
-				o.Weight = Primary
 				u.SetDefault(id + "." + a.Words)
 			}
-			b := Rect{r.X + 28 + float64(i)*(bw+12), r.Y + r.H - 24 - bh, bw, bh}
+			key := Rect{r.X + 28 + float64(i)*(keyW+12), r.Y + r.H - 24 - keyH, keyW, keyH}
 			if rows > 1 {
-				b.X, b.Y = r.X+28, r.Y+r.H-24-foot+float64(i)*(bh+10)
+				key.X, key.Y = r.X+28, r.Y+r.H-24-foot+float64(i)*(keyH+10)
 			}
-			if u.Button(id+"."+a.Words, b, a.Words, o) {
+			if u.Button(id+"."+a.Words, key, a.Words, ButtonOptions{Weight: If(i == usual, Primary, Plain)}) {
 				chosen, ok = a, true
 			}
 		}
@@ -293,6 +285,7 @@ func (u *UI) Backdrop(id string) { u.veil(id+".veil", 150) }
 // Shade is a light Backdrop: what the sheet above it speaks of stays in sight. A click on it is one on id.
 func (u *UI) Shade(id string) { u.veil(id, 70) }
 
+// veil darkens everything below the present layer. A click on it is one on id.
 func (u *UI) veil(id string, alpha uint8) {
 	all := Rect{0, 0, u.W, u.H}
 	u.AddHit(Hit{ID: id, R: all, NoFocus: true})

@@ -19,13 +19,11 @@ func TestPiecesOfAStackLieApart(t *testing.T) {
 			all := parts.Stack(r, n, 25)
 			rulestest.Must(t, len(all) == n, "%d pieces become %d", n, len(all))
 			for i, a := range all {
-				if in := a.Intersect(r); in.W < a.W-0.01 || in.H < a.H-0.01 {
-					t.Errorf("%d in %v: piece %d lies at %v", n, r, i, a)
-				}
+				in := a.Intersect(r)
+				rulestest.Holds(t, in.W >= a.W-0.01 && in.H >= a.H-0.01, "%d in %v: piece %d lies at %v", n, r, i, a)
 				for _, b := range all[:i] {
-					if o := a.Intersect(b); o.W > 0.01 && o.H > 0.01 {
-						t.Errorf("%d in %v: two pieces lie over one another", n, r)
-					}
+					o := a.Intersect(b)
+					rulestest.Holds(t, o.W <= 0.01 || o.H <= 0.01, "%d in %v: two pieces lie over one another", n, r)
 				}
 			}
 		}
@@ -47,18 +45,12 @@ func TestEachCardOfAHandShows(t *testing.T) {
 		for lift := -1; lift < n; lift++ {
 			all := parts.Hand(r, n, 100, 120, lift)
 			for i, a := range all {
-				if a.X < r.X-0.01 || a.X+a.W > r.X+r.W+0.01 {
-					t.Fatalf("%d cards, %d lifted: card %d lies at %v", n, lift, i, a)
-				}
-				if i > 0 && a.X < all[i-1].X {
-					t.Errorf("%d cards, %d lifted: card %d lies before the one before it", n, lift, i)
-				}
+				rulestest.Must(t, a.X >= r.X-0.01 && a.X+a.W <= r.X+r.W+0.01, "%d cards, %d lifted: card %d lies at %v", n, lift, i, a)
+				rulestest.Holds(t, i <= 0 || a.X >= all[i-1].X, "%d cards, %d lifted: card %d lies before the one before it", n, lift, i)
 			}
 			for i := range all {
 				a := parts.Shown(all, i, lift)
-				if a.W < 1 {
-					t.Errorf("%d cards, %d lifted: card %d does not show", n, lift, i)
-				}
+				rulestest.Holds(t, a.W >= 1, "%d cards, %d lifted: card %d does not show", n, lift, i)
 				for k := range i {
 					if o := a.Intersect(parts.Shown(all, k, lift)); o.W > 0.01 && o.H > 0.01 {
 						t.Errorf("%d cards, %d lifted: cards %d and %d answer at one point", n, lift, k, i)

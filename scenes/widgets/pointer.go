@@ -1,7 +1,6 @@
 package widgets
 
 import (
-	"math"
 	"slices"
 	"strings"
 
@@ -13,7 +12,7 @@ import (
 type Hit struct {
 	ID        string
 	R         Rect
-	Clip      Rect
+	Clip      Rect // it is out of sight outside; the zero Rect clips nothing
 	Layer     int  // only the topmost layer answers
 	NoFocus   bool // can be clicked but is no stop of the focus walk
 	NoTab     bool // Tab passes it by; the arrows, and jumps from part to part, come to it
@@ -29,17 +28,17 @@ type Hit struct {
 // hits are the places of a frame, and of the frame before.
 type hits struct {
 	now  []Hit
-	last []Hit // what the pointer acts on
-	top  int   // highest layer of the frame before
-	zone string
+	last []Hit  // what the pointer acts on
+	top  int    // highest layer of the frame before
+	zone string // that what is laid out belongs to
 }
 
 // pointer is what the mouse or the finger is on.
 type pointer struct {
-	hot    string
+	hot    string     // the id of what it is on, "" for nothing
 	at     geom.Point // where it was when hot changed below it, or else in the frame before
 	aimed  bool       // it was moved to hot; hot did not come to lie below it
-	press  string     // where the button went down
+	press  string     // the id of what the button went down on, "" while it is up
 	tapped tap        // the newest tap
 }
 
@@ -48,14 +47,15 @@ const aimSlack = 8
 
 // aim notes what the pointer is on, and whether a hand has moved it there.
 func (p *pointer) aim(at geom.Point, hot string, pressed bool) {
-	away := math.Hypot(at.X-p.at.X, at.Y-p.at.Y)
+	away := at.Distance(p.at)
 	switch {
 	case pressed || away > aimSlack || p.aimed && away > 0:
 		p.aimed = true
 	case hot != p.hot:
 		p.aimed = false
 	}
-	if p.hot = hot; p.aimed {
+	p.hot = hot
+	if p.aimed {
 		p.at = at
 	}
 }
@@ -75,6 +75,7 @@ func (h *hits) TopHits() []Hit {
 	return slices.DeleteFunc(slices.Clone(h.now), func(one Hit) bool { return one.Layer < top })
 }
 
+// topLayer is the highest layer of some places.
 func topLayer(all []Hit) (top int) {
 	for _, h := range all {
 		top = max(top, h.Layer)
@@ -101,8 +102,8 @@ func (u *UI) AddHit(h Hit) {
 
 // newest is the newest place of an id in this frame; nil for none.
 func (h *hits) newest(id string) *Hit {
-	for i := len(h.now) - 1; i >= 0; i-- {
-		if h.now[i].ID == id {
+	for i, one := range slices.Backward(h.now) {
+		if one.ID == id {
 			return &h.now[i]
 		}
 	}
@@ -154,9 +155,10 @@ func (p *pointer) PressedID() string { return p.press }
 // Held reports whether the button went down on id and is still down.
 func (u *UI) Held(id string) bool { return u.pointer.press == id && u.In.Down }
 
+// hitAt is the id of the place at a point that answers, as the frame before laid it out; "" for none.
 func (u *UI) hitAt(p geom.Point) string {
 	for _, h := range slices.Backward(u.hits.last) {
-		if h.Layer == u.hits.top && h.R.Contains(p) && (h.Clip == (Rect{}) || h.Clip.Contains(p)) {
+		if h.Layer == u.hits.top && h.R.Contains(p) && h.Clip.Shows(p) {
 			return h.ID
 		}
 	}

@@ -36,7 +36,7 @@ type Style struct {
 	Align  Align
 }
 
-// Line is a style of words at the left of their room.
+// Line is a style of words at the left of their room; their size is one before the text scale.
 func Line(f face.Font, size float64, c color.RGBA) Style {
 	return Style{Face: f, Size: size, Colour: c}
 }
@@ -83,10 +83,7 @@ func (l *lettering) FitText(r Rect, s string, st Style) {
 	var lines []string
 	for ; ; size = max(12, size-0.5) {
 		lines = l.wrapAt(s, st.Face, size, r.W)
-		wide := false
-		for _, line := range lines {
-			wide = wide || l.Type.Width(st.Face, size, line) > r.W
-		}
+		wide := slices.ContainsFunc(lines, func(line string) bool { return l.Type.Width(st.Face, size, line) > r.W })
 		if size <= 12 || !wide && float64(len(lines))*size*1.25 <= r.H {
 			break
 		}
@@ -100,13 +97,14 @@ func (l *lettering) FitText(r Rect, s string, st Style) {
 
 // FixedLabel writes s at a size that does not follow the text scale: words in a picture.
 func (l *lettering) FixedLabel(r Rect, s string, st Style) {
-	n := len(l.items)
+	before := len(l.items)
 	l.words(r, s, st, st.Size)
-	for i := n; i < len(l.items); i++ {
-		l.items[i].Rough = l.rough
+	if len(l.items) > before {
+		l.items[before].Rough = l.rough
 	}
 }
 
+// words writes one line at a size in points, as it is; nothing where there are none.
 func (l *lettering) words(r Rect, s string, st Style, size float64) {
 	if s == "" || size <= 0 {
 		return
@@ -119,6 +117,7 @@ func (l *lettering) TextWidth(s string, st Style) float64 {
 	return l.Type.Width(st.Face, l.FontSize(st.Size), s)
 }
 
+// fit cuts a line to a width, with an ellipsis.
 func (l *lettering) fit(s string, f face.Font, size, width float64) string {
 	if l.Type.Width(f, size, s) <= width+0.5 {
 		return s
@@ -128,7 +127,7 @@ func (l *lettering) fit(s string, f face.Font, size, width float64) string {
 	return strings.TrimRight(string(runes[:n]), " ") + "…"
 }
 
-// fitting is how many of some letters fit.
+// fitting is how many letters from the beginning of a line fit.
 func fitting(runes []rune, fits func(string) bool) int {
 	return sort.Search(len(runes), func(n int) bool { return !fits(string(runes[:n+1])) })
 }
@@ -169,6 +168,7 @@ type paragraph struct {
 // mostWrapped bounds the paragraphs that are remembered: a long log is a few hundred.
 const mostWrapped = 4000
 
+// wrap breaks s as Wrap does.
 func (l *lettering) wrap(s string, size float64, st Style, width float64) []string {
 	fits := func(s string) bool { return l.Type.Width(st.Face, size, s) <= width+0.5 }
 	lines := l.wrapAt(s, st.Face, size, width)
@@ -184,20 +184,21 @@ func (l *lettering) wrap(s string, size float64, st Style, width float64) []stri
 	return lines
 }
 
+// wrapAt breaks s at its line breaks and between words; one that is wider than width stays whole.
 func (l *lettering) wrapAt(s string, f face.Font, size, width float64) []string {
 	var lines []string
 	for _, para := range strings.Split(s, "\n") {
 		line := ""
 		for _, word := range face.Words(para) {
-			try := word
-			if line != "" {
-				try = line + " " + word
-			}
-			if line != "" && l.Type.Width(f, size, try) > width {
+			switch longer := line + " " + word; {
+			case line == "":
+				line = word
+			case l.Type.Width(f, size, longer) > width:
 				lines = append(lines, line)
-				try = word
+				line = word
+			default:
+				line = longer
 			}
-			line = try
 		}
 		lines = append(lines, line)
 	}

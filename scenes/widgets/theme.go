@@ -2,7 +2,7 @@ package widgets
 
 import "image/color"
 
-// hex returns an opaque colour.
+// hex is the opaque colour 0xRRGGBB.
 func hex(v uint32) color.RGBA {
 	return color.RGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}
 }

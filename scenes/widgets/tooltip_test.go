@@ -14,9 +14,8 @@ func TestTooltipLeavesPiecesInSight(t *testing.T) {
 	for _, keep := range [][]Rect{nil, {above}, {below}, {above, below}} {
 		r := tooltipPlace(Rect{W: 800, H: 600}, by, 120, 40, keep)
 		for _, k := range append([]Rect{by}, keep...) {
-			if over := r.Intersect(k); over.W > 0 && over.H > 0 {
-				t.Errorf("keeping %v in sight the tooltip stands at %v", keep, r)
-			}
+			over := r.Intersect(k)
+			rulestest.Holds(t, over.W <= 0 || over.H <= 0, "keeping %v in sight the tooltip stands at %v", keep, r)
 		}
 	}
 }

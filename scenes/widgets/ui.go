@@ -12,7 +12,7 @@ import (
 // scroll positions and half-finished drags stay in it until Reset.
 type UI struct {
 	Theme Theme
-	W, H  float64
+	W, H  float64 // of the window, in points
 	Now   time.Time
 	In    input.Events
 	// Keyboard says that the pointer was not used last: only then is the focus ring shown.
@@ -26,7 +26,7 @@ type UI struct {
 	scrolls
 	typing      typing
 	inSight     []Rect // what no tooltip of this frame covers while there is room elsewhere
-	acted       bool   // the person did something in this frame
+	acted       bool   // the person did something in this frame: see Acted
 	actionTaken bool   // an action was taken by a widget of this frame
 }
 
@@ -35,7 +35,7 @@ func New(t Type) *UI {
 	return &UI{Theme: DefaultTheme(), lettering: lettering{Type: t, TextScale: 1, wrapped: map[paragraph][]string{}}, scrolls: scrolls{}}
 }
 
-// Begin starts a frame.
+// Begin starts a frame: what the pointer is on, and what the keys mean, is told by the places of the frame before.
 func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 	u.W, u.H, u.Now, u.In = w, h, now, in
 	u.hits.last, u.hits.now = u.hits.now, u.hits.last[:0]
@@ -75,17 +75,16 @@ func (u *UI) Begin(w, h float64, now time.Time, in input.Events) {
 // End finishes the frame: what no widget has used moves the focus. It returns the display list.
 func (u *UI) End() []Item {
 	u.settle(func() {
-		switch {
-		case u.screenChanged: // the places of this frame belong to the screen that was left
+		if u.screenChanged { // the places of this frame belong to the screen that was left
 			u.hits.now, u.focus.moved = nil, true
-		default:
-			u.recoverFocus()
-			if !u.actionTaken {
-				u.moveFocus()
-			}
-			if u.Keyboard && u.focus.id != "" {
-				u.paintFocusRing()
-			}
+			return
+		}
+		u.recoverFocus()
+		if !u.actionTaken {
+			u.moveFocus()
+		}
+		if u.Keyboard && u.focus.id != "" {
+			u.paintFocusRing()
 		}
 	})
 	if u.In.Tapped || u.In.Dropped || !u.In.Down {
@@ -94,7 +93,7 @@ func (u *UI) End() []Item {
 	return u.items
 }
 
-// Memory is what a screen should find again when one comes back to it.
+// Memory is what a screen should find again when somebody comes back to it.
 type Memory struct {
 	focus   string
 	scrolls map[string]scrollState
@@ -143,14 +142,13 @@ func (u *UI) Layer(f func()) {
 
 // Take reports whether the person asked for an action, once: the first who takes it has it.
 func (u *UI) Take(a input.Action) bool {
-	for i, x := range u.In.Actions {
-		if x == a {
-			u.In.Actions = append(u.In.Actions[:i:i], u.In.Actions[i+1:]...)
-			u.actionTaken = true
-			return true
-		}
+	i := slices.Index(u.In.Actions, a)
+	if i < 0 {
+		return false
 	}
-	return false
+	u.In.Actions = append(u.In.Actions[:i:i], u.In.Actions[i+1:]...) // a copy: the list belongs to whoever made the events
+	u.actionTaken = true
+	return true
 }
 
 // Acted reports whether the person did something in this frame: what was laid out before it was

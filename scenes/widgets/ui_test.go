@@ -69,12 +69,10 @@ func TestFocusWalk(t *testing.T) {
 		{input.Left, "a"}, {input.Previous, "d"}, {input.Next, "a"}, {input.Right, "b"},
 	} {
 		p.frame(key(step.do), grid)
-		rulestest.Must(t, p.u.Focused() == step.want,
-			"%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
+		rulestest.Must(t, p.u.Focused() == step.want, "%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
 	}
-	if p.frame(key(input.Confirm), grid); pressed != "b" {
-		t.Errorf("Confirm presses %q", pressed)
-	}
+	p.frame(key(input.Confirm), grid)
+	rulestest.Holds(t, pressed == "b", "Confirm presses %q", pressed)
 	p.frame(input.Events{At: geom.Pt(5, 5), Moved: true}, grid)
 	rulestest.Holds(t, !p.u.Keyboard, "the ring stays after the pointer has moved")
 }
@@ -127,9 +125,8 @@ func TestNothingBelowADialogAnswers(t *testing.T) {
 	rulestest.Holds(t, chosen == 0 && below <= 0, "Yes is answered with %d, and below %d", chosen, below)
 	ask()
 	p.frame(input.Events{}, screen)
-	if p.frame(key(input.Menu), screen); chosen != 1 {
-		t.Errorf("Esc is answered with %d", chosen)
-	}
+	p.frame(key(input.Menu), screen)
+	rulestest.Holds(t, chosen == 1, "Esc is answered with %d", chosen)
 }
 
 // TestWhatIsClippedIsNotClicked: what is clipped away is not clicked.
@@ -145,9 +142,8 @@ func TestWhatIsClippedIsNotClicked(t *testing.T) {
 	}
 	p.click(50, 80, screen)
 	rulestest.Holds(t, hits == 0, "the part that is cut off answers")
-	if p.click(50, 20, screen); hits != 1 {
-		t.Error("the part that is seen does not answer")
-	}
+	p.click(50, 20, screen)
+	rulestest.Holds(t, hits == 1, "the part that is seen does not answer")
 }
 
 // TestColumnsScroll: the wheel moves a column within its bounds, and the focus walk
@@ -169,9 +165,8 @@ func TestColumnsScroll(t *testing.T) {
 	for range 30 {
 		p.frame(input.Events{At: geom.Pt(50, 50), Wheel: geom.Point{Y: -1}}, screen)
 	}
-	if p.frame(input.Events{}, screen); top != -600 {
-		t.Errorf("at the end the column lies at %v", top)
-	}
+	p.frame(input.Events{}, screen)
+	rulestest.Holds(t, top == -600, "at the end the column lies at %v", top)
 	for range 13 {
 		p.frame(key(input.Next), screen)
 		p.frame(input.Events{At: geom.Pt(-1, -1)}, screen)
@@ -217,11 +212,9 @@ func TestAFieldTakesLetters(t *testing.T) {
 	for _, c := range "mŁódźxy" {
 		p.frame(input.Events{At: at, Runes: []rune{c}, Actions: []input.Action{input.Mute}}, screen)
 	}
-	rulestest.Holds(t, text == "mŁódź" && !shortcut,
-		"the field holds %q, and a shortcut was taken: %v", text, shortcut)
-	if p.frame(input.Events{At: at, Erase: true}, screen); text != "mŁód" {
-		t.Errorf("after erasing, the field holds %q", text)
-	}
+	rulestest.Holds(t, text == "mŁódź" && !shortcut, "the field holds %q, and a shortcut was taken: %v", text, shortcut)
+	p.frame(input.Events{At: at, Erase: true}, screen)
+	rulestest.Holds(t, text == "mŁód", "after erasing, the field holds %q", text)
 }
 
 // TestTabPassesByWhatIsOnlyRead: Tab passes by what can only be read; the arrows come to it.
@@ -238,8 +231,7 @@ func TestTabPassesByWhatIsOnlyRead(t *testing.T) {
 	}{{input.Next, "a"}, {input.Next, "b"}, {input.Previous, "a"}, {input.Right, "read"}, {input.Next, "b"},
 		{input.Left, "read"}, {input.Previous, "a"}} {
 		p.frame(key(step.do), row)
-		rulestest.Must(t, p.u.Focused() == step.want,
-			"%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
+		rulestest.Must(t, p.u.Focused() == step.want, "%s leads to %q, not %q", step.do, p.u.Focused(), step.want)
 	}
 }
 
@@ -260,15 +252,11 @@ func TestARestingPointerIsSilent(t *testing.T) {
 	}
 	at := geom.Pt(20, 20)
 	tips(input.Events{})
-	if got := tips(input.Events{At: at, Moved: true}); got != "tip of a" {
-		t.Errorf("the pointer shows %q", got)
-	}
+	rulestest.Is(t, "the pointer shows", tips(input.Events{At: at, Moved: true}), "tip of a")
 	for range 2 {
 		tips(input.Events{At: at, Actions: []input.Action{input.Next}})
 	}
-	if got := tips(input.Events{At: at}); got != "tip of b" {
-		t.Errorf("the keys show %q", got)
-	}
+	rulestest.Is(t, "the keys show", tips(input.Events{At: at}), "tip of b")
 }
 
 // TestWhatComesBelowAMouseIsSilent: a key that comes to lie below a resting mouse shows its tooltip only
@@ -282,17 +270,15 @@ func TestWhatComesBelowAMouseIsSilent(t *testing.T) {
 		}), func(it widgets.Item) bool { return it.Text == "tip of "+key })
 	}
 	tip(input.Events{})
-	rulestest.Must(t, tip(input.Events{At: geom.Pt(20, 20), Moved: true}),
-		"the key that the mouse has moved to shows no tooltip")
+	rulestest.Must(t, tip(input.Events{At: geom.Pt(20, 20), Moved: true}), "the key that the mouse has moved to shows no tooltip")
 	key = "b"
 	tip(input.Events{At: geom.Pt(20, 20)})
 	for _, step := range []struct {
 		x    float64
 		want bool
 	}{{20, false}, {24, false}, {27, false}, {40, true}, {41, true}} {
-		if got := tip(input.Events{At: geom.Pt(step.x, 20), Moved: true}); got != step.want {
-			t.Errorf("with the mouse at %v the new key shows its tooltip: %t", step.x, got)
-		}
+		got := tip(input.Events{At: geom.Pt(step.x, 20), Moved: true})
+		rulestest.Holds(t, got == step.want, "with the mouse at %v the new key shows its tooltip: %t", step.x, got)
 	}
 }
 
@@ -323,8 +309,7 @@ func TestTheKnobStaysOnItsBar(t *testing.T) {
 			end = h.R.Y + h.R.H
 		}
 	}
-	rulestest.Holds(t, foot != 0 && foot <= room.Y+room.H,
-		"the knob ends at %.0f, its bar at %.0f", foot, room.Y+room.H)
+	rulestest.Holds(t, foot != 0 && foot <= room.Y+room.H, "the knob ends at %.0f, its bar at %.0f", foot, room.Y+room.H)
 	rulestest.Holds(t, end >= room.Y && end <= room.Y+room.H, "the end of the column lies at %.0f", end)
 }
 
@@ -410,8 +395,7 @@ func TestAFieldSaysWhatCannotBeShown(t *testing.T) {
 		for _, s := range p.u.Said() {
 			said += s.Words + "\n"
 		}
-		if typed != text || strings.Contains(said, "can't show") != (want != "") || !strings.Contains(said, want) {
-			t.Errorf("%q: %q says %q", text, typed, said)
-		}
+		rulestest.Holds(t, typed == text && strings.Contains(said, "can't show") == (want != "") && strings.Contains(said, want),
+			"%q: %q says %q", text, typed, said)
 	}
 }

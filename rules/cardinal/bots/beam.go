@@ -15,11 +15,11 @@ func (b *budget) spent() bool { return b.maxNodes > 0 && b.nodes >= b.maxNodes }
 
 // trace is a link of the chain from a state back to the first one.
 type trace struct {
-	parent int32
+	parent int32 // index among the traces; -1 for the first state
 	by     macro
 }
 
-// lineTo follows the links from a state back to the first one.
+// lineTo returns the actions that led to the state of a trace.
 func lineTo(traces []trace, at int32) []core.Action {
 	var all []macro
 	for ; at >= 0; at = traces[at].parent {
@@ -32,8 +32,8 @@ func lineTo(traces []trace, at int32) []core.Action {
 // candidate is a state of the layer that is being filled.
 type candidate struct {
 	state  core.State
-	value  int32
-	parent int32
+	value  int32 // by the evaluation
+	parent int32 // as in trace
 	by     macro
 }
 
@@ -47,10 +47,10 @@ type beamSearch struct {
 	k      *core.Castle
 	w      weights
 	moves  moveSet
-	seed   uint64
-	width  int // states, or groups of them, that are kept of each layer
+	seed   uint64 // of the noise in the evaluation
+	width  int    // states, or groups of them, that are kept of each layer
 	traces []trace
-	buf    []child
+	buf    []child // room for children, used anew for each state
 }
 
 // beam is one run of a beam search: layers of states, each one macro longer than the
@@ -91,7 +91,7 @@ func (b *beam) run(ctx context.Context, roots []child, found visitor) {
 					return
 				}
 			}
-			if i&15 == 0 && ctx.Err() != nil || b.spent() {
+			if i&15 == 0 && ctx.Err() != nil || b.spent() { // ctx takes too long to be asked each time
 				return
 			}
 			b.expand(s, at)
@@ -100,7 +100,7 @@ func (b *beam) run(ctx context.Context, roots []child, found visitor) {
 	}
 }
 
-// expand offers the children of a state to the next layer.
+// expand offers the children of a state, whose trace is at, to the next layer.
 func (b *beam) expand(s *core.State, at int32) {
 	b.buf = children(b.k, s, b.moves, b.buf[:0])
 	for i := range b.buf {
@@ -112,6 +112,7 @@ func (b *beam) expand(s *core.State, at int32) {
 		b.nodes++
 		floor := b.next.floor()
 		value := b.w.refine(b.k, &c.state, b.w.optimistic(b.k, &c.state, key.hash(b.seed)), floor)
+		// The bound falls only with the guards.
 		if b.atLeast > 0 && value > floor && !sameGuards(s, &c.state) && relaxedBound(b.k, &c.state) < b.atLeast {
 			continue
 		}
@@ -124,8 +125,8 @@ func (b *beam) expand(s *core.State, at int32) {
 func scoreWithEscapes(s *core.State) int {
 	n := s.Score()
 	for who := range core.NumSuits {
-		if s.Dice[who] == 5 && s.At[who] < core.NumCells {
-			n += 2
+		if s.Dice[who] == core.LastNumber && s.Inside(who) {
+			n += core.EscapePoints
 		}
 	}
 	return n

@@ -30,21 +30,21 @@ func (greedyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	w.noise = 0
 	var best rules.Move
 	var most int32
-	look := func(n *child, noise int32) {
-		if value := w.evaluate(k, &n.state, 0) + noise; best == "" || value > most {
-			best, most = n.by.actions[0].Text(), value
+	weigh := func(c *child, noise int32) {
+		if value := w.evaluate(k, &c.state, 0) + noise; best == "" || value > most {
+			best, most = c.by.actions[0].Text(), value
 		}
 	}
 	for _, root := range rootsOf(k, s) {
 		if s.Stage != core.StageFree {
-			look(&root, 0)
+			weigh(&root, 0)
 			continue
 		}
 		if s.Moves >= greedySlides {
 			break
 		}
-		for _, n := range children(k, &root.state, stayInside, nil) {
-			look(&n, t.Rand.Int32N(150))
+		for _, c := range children(k, &root.state, stayInside, nil) {
+			weigh(&c, t.Rand.Int32N(150))
 		}
 	}
 	if best != "" {
@@ -95,9 +95,7 @@ func Hint(ctx context.Context, t rules.Turn) (rules.Move, Line, core.Reason) {
 
 // idle returns a move for when nothing is gained by any: to decline, else to finish.
 func idle(k *core.Castle, s *core.State) rules.Move {
-	var buf [core.MostActions]core.Action
-	all := s.Actions(k, buf[:0])
-	for _, a := range all {
+	for _, a := range s.Actions(k, nil) {
 		if a.Kind == core.LeaveGuard || a.Kind == core.Spare || a.Kind == core.Finish {
 			return a.Text()
 		}

@@ -43,7 +43,7 @@ func (b *branchAndBound) push(c *child, parent int32, bound int) bool {
 		return false
 	}
 	b.nodes++
-	if parent < 0 || !sameGuards(&b.states[parent], &c.state) {
+	if parent < 0 || !sameGuards(&b.states[parent], &c.state) { // the relaxed one falls only with the guards
 		if bound = min(bound, relaxedBound(b.k, &c.state)); bound <= b.best {
 			return false
 		}

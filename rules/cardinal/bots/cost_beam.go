@@ -15,7 +15,7 @@ type costBeam struct {
 	goal    int // points that the line has to score
 	maxCost int // only lines of fewer actions are wanted
 	costs   *costTable
-	layers  [maxMacro + 1]boundedHeap
+	layers  [maxMacro + 1]boundedHeap // by cost, modulo their number: no macro leads further ahead
 }
 
 // maxMacro says how many actions a macro has at most.
@@ -57,14 +57,14 @@ func (b *costBeam) run(ctx context.Context, roots []child) (line []core.Action) 
 	return line
 }
 
-// expand puts the children of a state into their layers, if they are good enough, not
-// too late, and were not met before at the same cost.
-func (b *costBeam) expand(s *core.State, cost int, at int32) {
+// expand puts the children of a state, reached by so many actions, into their layers, if they are good
+// enough, not too late, and were not met before at the same cost.
+func (b *costBeam) expand(s *core.State, sofar int, at int32) {
 	b.buf = usefulLures(b.k, s, slideMacros(b.k, s, stayInside, b.buf[:0]))
 	b.nodes += len(b.buf)
 	for i := range b.buf {
 		c := &b.buf[i]
-		cost := cost + int(c.by.n)
+		cost := sofar + int(c.by.n)
 		if cost+minActions(&c.state, b.goal) >= b.maxCost {
 			continue
 		}
@@ -81,10 +81,10 @@ func (b *costBeam) expand(s *core.State, cost int, at int32) {
 	}
 }
 
-// costTable remembers states by 41 bits of a hash, each with the least cost at which it
-// was met. It is small enough to be quick, and forgets: a state looked at twice is a
-// loss of time, and one in millions taken for another a loss of nothing that a beam
-// would not lose anyway.
+// costTable remembers states by bits of a hash, each with the least cost at which it was met: a slot
+// holds 24 bits of the hash above 8 of the cost, and lies where further bits of the hash say. It is
+// small enough to be quick, and forgets: a state looked at twice is a loss of time, and one in millions
+// taken for another a loss of nothing that a beam would not lose anyway.
 type costTable struct{ slots []uint32 }
 
 func newCostTable() *costTable { return &costTable{make([]uint32, 1<<15)} }
@@ -100,13 +100,13 @@ func (t *costTable) find(hash uint64) (slot *uint32, known bool) {
 		return a, true
 	case (*b^tag)>>8 == 0:
 		return b, true
-	case *b&255 < *a&255: // what was cheap was long ago
+	case *b&255 < *a&255: // the cheaper state was met longer ago
 		return b, false
 	}
 	return a, false
 }
 
-// add notes a state; it is false when it was met before at no more cost.
+// add notes a state, and reports whether it was not met before at the same cost or less.
 func (t *costTable) add(hash uint64, cost int) bool {
 	slot, known := t.find(hash)
 	if known && int(*slot&255) <= cost {

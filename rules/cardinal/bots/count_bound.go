@@ -19,9 +19,9 @@ func countBound(k *core.Castle, s *core.State) int {
 	n := s.Score()
 	var inside uint8
 	for who := range core.NumSuits {
-		if s.At[who] < core.NumCells {
+		if s.Inside(who) {
 			inside |= 1 << who
-			n += 5 - int(s.Dice[who]) + 2
+			n += core.LastNumber - int(s.Dice[who]) + core.EscapePoints
 		}
 	}
 	if inside == 0 {

@@ -1,10 +1,8 @@
 package bots
 
-import (
-	"intrigue/rules/cardinal/core"
-)
+import "intrigue/rules/cardinal/core"
 
-// maxWalk bounds the search for one musketeer's way out.
+// maxWalk is how many states the search for one musketeer's way out looks at.
 const maxWalk = 400
 
 // escapeAll lets every musketeer who has searched everything escape, as far as that is
@@ -14,19 +12,19 @@ func escapeAll(k *core.Castle, s *core.State) (end core.State, line []core.Actio
 	for again := true; again; {
 		again = false
 		for who := range core.NumSuits {
-			if end.Dice[who] < 5 || end.At[who] >= core.NumCells {
+			if end.Dice[who] < core.LastNumber || !end.Inside(who) {
 				continue
 			}
-			if n, way, ok := escapeRoute(k, &end, who); ok {
-				end, line, again = n, append(line, way...), true
+			if out, way, ok := escapeRoute(k, &end, who); ok {
+				end, line, again = out, append(line, way...), true
 			}
 		}
 	}
 	return end, line
 }
 
-// escapeRoute returns a shortest way out for one musketeer, by slides of his own: a
-// breadth-first search.
+// escapeRoute returns a shortest way out for one musketeer, by slides of his own, and the state after it:
+// a breadth-first search.
 func escapeRoute(k *core.Castle, s *core.State, who core.Suit) (core.State, []core.Action, bool) {
 	queue, traces := []core.State{*s}, []trace{{parent: -1}}
 	seen := map[key]bool{keyOf(s): true}

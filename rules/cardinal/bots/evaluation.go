@@ -10,8 +10,12 @@ import (
 // weights are those of the evaluation of a state, in hundredths of a point. They were
 // found by trying them out on thousands of deals.
 type weights struct {
-	guard, die, coin, castle, middle, centre, step, far, lost, strike, pair int32
-	noise                                                                   uint64
+	guard, coin, castle int32  // cost of each guard left, and more in the supply or inside
+	middle, centre      int32  // cost of a guard at an edge that is hard to come at
+	die, lost           int32  // of a chamber searched; cost of a musketeer killed
+	step, far           int32  // cost of a slide to the next chamber, and its number of slides when there is no way
+	strike, pair        int32  // of a guard who can be struck now, or by the slide that searches his chamber
+	noise               uint64 // less than so much is added at random
 }
 
 func usualWeights() weights {
@@ -46,10 +50,10 @@ func (w *weights) optimistic(k *core.Castle, s *core.State, hash uint64) int32 {
 	v -= w.middle*int32(bits.OnesCount32(s.Rim&innerEdges)) + w.centre*int32(bits.OnesCount32(s.Rim&centreEdges))
 	// A musketeer lost is dear: his points, and a stop that moves.
 	v -= w.lost * int32(bits.OnesCount8(s.Killed))
-	v += 2 * w.guard * int32(bits.OnesCount8(s.Escaped))
+	v += core.EscapePoints * w.guard * int32(s.Escapees())
 	for who := range core.NumSuits {
 		v += w.die * int32(s.Dice[who])
-		if s.Dice[who] < 5 && s.At[who] < core.NumCells {
+		if s.Dice[who] < core.LastNumber && s.Inside(who) {
 			v -= w.step
 		}
 	}
@@ -78,9 +82,9 @@ func (w *weights) refine(k *core.Castle, s *core.State, v, floor int32) int32 {
 	lines := lanesOf(taken, s.Rim)
 	if w.strike > 0 {
 		var struck uint32
-		for who, at := range s.At {
-			if at < core.NumCells {
-				struck |= lines.strikes(at) &^ k.Posts[who]
+		for who := range core.NumSuits {
+			if s.Inside(who) {
+				struck |= lines.strikes(s.At[who]) &^ k.Posts[who]
 			}
 		}
 		if v -= w.strike * int32(maxStrikes-min(maxStrikes, bits.OnesCount32(struck))); v <= floor {
@@ -88,12 +92,13 @@ func (w *weights) refine(k *core.Castle, s *core.State, v, floor int32) int32 {
 		}
 	}
 	for who := range core.NumSuits {
-		n, at := s.Dice[who], s.At[who]
-		if n == 5 || at >= core.NumCells {
+		if s.Dice[who] == core.LastNumber || !s.Inside(who) {
 			continue
 		}
+		at := s.At[who]
+		corners := core.Corners &^ (taken &^ (1 << at)) // free when he has left his own cell
 		own := lines.without(at)
-		if v -= w.step * (own.distance(at, k.Next(who, n), core.Corners&^(taken&^(1<<at)), w.far) - 1); v <= floor {
+		if v -= w.step * (own.distance(at, k.Next(who, s.Dice[who]), corners, w.far) - 1); v <= floor {
 			return v
 		}
 	}

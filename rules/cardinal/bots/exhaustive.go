@@ -20,7 +20,7 @@ import (
 type exhaustive struct {
 	budget
 	k       *core.Castle
-	inside  int
+	inside  int              // how many
 	who     [2]core.Suit     // the two; when it is one, the second is outside from the beginning
 	fixed   int              // the points of the others, and what is left of the guards in the roots
 	best    int              // a score that can be had
@@ -64,7 +64,7 @@ func (x *exhaustive) begin(roots []child) {
 	s := &roots[0].state
 	x.index, x.fixed = map[uint64]int32{}, s.Score()
 	for who := range core.NumSuits {
-		if s.At[who] < core.NumCells {
+		if s.Inside(who) {
 			x.who[x.inside] = who
 			x.fixed -= int(s.Dice[who])
 			x.inside++
@@ -127,12 +127,12 @@ func (x *exhaustive) offer(r *remainder, e *event) {
 	*first = int32(len(l.batches) - 1)
 }
 
-// happens notes what follows from an event at a place.
-func (x *exhaustive) happens(n int, p uint16, have pairSet) {
-	if len(x.events[n].met) == 0 {
-		x.fresh = append(x.fresh, uint8(n))
+// happens notes what follows from an event, by its number, at a place.
+func (x *exhaustive) happens(event int, place uint16, have pairSet) {
+	if len(x.events[event].met) == 0 {
+		x.fresh = append(x.fresh, uint8(event))
 	}
-	x.events[n].add(p, have)
+	x.events[event].add(place, have)
 }
 
 // expand goes to all places of a remainder, and offers what follows.
@@ -167,7 +167,7 @@ func (x *exhaustive) record(have pairSet) {
 	x.best = max(x.best, x.fixed-x.left()+have.maxSum())
 }
 
-// prune sets allow, by the relaxation.
+// prune sets allow: the pairs from which the relaxation leaves more than the best to be had.
 func (x *exhaustive) prune() {
 	var r relaxation
 	s := core.State{Rim: x.rim, Guards: x.guards, Supply: x.supply}
@@ -180,17 +180,18 @@ func (x *exhaustive) prune() {
 	}
 	r.fixpoint(x.k, &s)
 	others := x.fixed - x.left() + r.guardBound(x.k, &s)
-	var gets [2][8]int
-	for i := range gets {
-		for n := range gets[i] {
-			if gets[i][n] = n; x.gone>>i&1 == 0 {
-				gets[i][n] = r.points(x.k, x.who[i], uint8(min(n, 5)))
+	var most [2][8]int // points of each of the two, by what he has now
+	for i := range most {
+		for has := range most[i] {
+			most[i][has] = has
+			if x.gone>>i&1 == 0 {
+				most[i][has] = r.points(x.k, x.who[i], uint8(min(has, core.LastNumber)))
 			}
 		}
 	}
 	x.allow = 0
-	for a, first := range gets[0] {
-		for b, second := range gets[1] {
+	for a, first := range most[0] {
+		for b, second := range most[1] {
 			if others+first+second > x.best {
 				x.allow |= pairOf(uint8(a), uint8(b))
 			}
@@ -215,7 +216,7 @@ func (x *exhaustive) spread() {
 	}
 }
 
-// visit notes that one of the two has come to a cell and nothing else is new.
+// visit notes that one of the two, the first (0) or the second (1), has come to a cell and nothing else is new.
 func (x *exhaustive) visit(at twoPlaces, i int, have pairSet) {
 	p := at.number()
 	have = x.arrive(i, at[i], have) & x.allow
@@ -233,7 +234,7 @@ func (x *exhaustive) visit(at twoPlaces, i int, have pairSet) {
 // arrive returns what is searched when one of the two has come to a cell.
 func (x *exhaustive) arrive(i int, to core.Cell, have pairSet) pairSet {
 	if n := x.k.Number[to]; n > 0 && x.k.Suit[to] == x.who[i] {
-		return have.search(i == 1, n)
+		return have.search(i, n)
 	}
 	return have
 }
@@ -248,9 +249,9 @@ func (x *exhaustive) move(p uint16) {
 		}
 		who := x.who[i]
 		for d := range core.NumDirections {
-			to, h := core.Run(from, d, taken, x.rim)
+			to, end := core.Run(from, d, taken, x.rim)
 			then := at
-			switch then[i] = to; h {
+			switch then[i] = to; end {
 			case core.Stops:
 				x.visit(then, i, have)
 			case core.Meets:
@@ -267,7 +268,7 @@ func (x *exhaustive) move(p uint16) {
 				x.trips(i, at, have, core.Corners&^taken)
 			case core.Leaves:
 				then[i] = outside
-				x.happens(leaveEvents+i, then.number(), have.leave(i == 1))
+				x.happens(leaveEvents+i, then.number(), have.leave(i))
 			}
 		}
 	}

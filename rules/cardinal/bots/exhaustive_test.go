@@ -44,9 +44,8 @@ func TestExhaustiveAgreesWithRecursion(t *testing.T) {
 		met.left += b2i(best < countBound(p.Castle, &p.State))
 	}
 	t.Logf("states: %+v", met)
-	if met.two < 50 || met.one < 50 || met.guests < 50 || met.coins < 50 || met.gained < 100 || met.left < 100 {
-		t.Errorf("too few kinds of states: %+v", met)
-	}
+	rulestest.Holds(t, met.two >= 50 && met.one >= 50 && met.guests >= 50 && met.coins >= 50 && met.gained >= 100 && met.left >= 100,
+		"too few kinds of states: %+v", met)
 }
 
 // TestExhaustiveInTheMiddleOfASlide begins in every stage with two musketeers inside, and
@@ -87,8 +86,7 @@ func TestExhaustiveStops(t *testing.T) {
 	rulestest.Holds(t, !s.run(&patience{context.Background(), 3, 0}, roots) && s.nodes <= 12_000,
 		"it comes to an end, or goes on for %d states", s.nodes)
 	s = exhaustive{k: g.Castle, best: g.Score(), budget: budget{maxNodes: 20_000}}
-	rulestest.Holds(t, !s.run(context.Background(), roots) && s.nodes <= 24_000,
-		"it comes to an end, or goes on for %d states", s.nodes)
+	rulestest.Holds(t, !s.run(context.Background(), roots) && s.nodes <= 24_000, "it comes to an end, or goes on for %d states", s.nodes)
 }
 
 // TestBranchAndBoundAgreesWithRecursion compares every answer of branch and bound, in small states
@@ -109,8 +107,7 @@ func TestBranchAndBoundAgreesWithRecursion(t *testing.T) {
 		rulestest.Must(t, countBound(p.Castle, &p.State) >= best,
 			"%d points can be had, and the bound is %d in\n%+v", best, countBound(p.Castle, &p.State), p.State)
 		bound := relaxedBound(p.Castle, &p.State)
-		rulestest.Must(t, bound >= best,
-			"%d points can be had, and the relaxed bound is %d in\n%+v", best, bound, p.State)
+		rulestest.Must(t, bound >= best, "%d points can be had, and the relaxed bound is %d in\n%+v", best, bound, p.State)
 		pr.begin(rootsOf(p.Castle, &p.State), p.Score())
 		var line []core.Action
 		for done := false; !done; { // it may stop anywhere and go on
@@ -133,9 +130,8 @@ func TestBranchAndBoundAgreesWithRecursion(t *testing.T) {
 		met.gained += b2i(best > p.Score())
 	}
 	t.Logf("states: %+v", met)
-	if met.foreign < 20 || met.inside < 20 || met.killed < 20 || met.own < 20 || met.gained < 50 {
-		t.Errorf("too few kinds of states: %+v", met)
-	}
+	rulestest.Holds(t, met.foreign >= 20 && met.inside >= 20 && met.killed >= 20 && met.own >= 20 && met.gained >= 50,
+		"too few kinds of states: %+v", met)
 }
 
 // TestBoundKnowsWhatIsLost counts what may still be had where somebody has to be inside
@@ -197,22 +193,18 @@ func TestMaterialOnlyFalls(t *testing.T) {
 			for i := range all {
 				n := &all[i].state
 				same := materialOf(&p.State) == materialOf(n)
-				rulestest.Must(t, same == sameMaterial(&p.State, n),
-					"materials are compared in two ways, and do not agree")
+				rulestest.Must(t, same == sameMaterial(&p.State, n), "materials are compared in two ways, and do not agree")
 				if same && rankOf(n) != rankOf(&p.State) || !same && rankOf(n) >= rankOf(&p.State) {
 					t.Fatalf("after %v the rank is %d, and was %d", all[i].by.actions[:all[i].by.n], rankOf(n), rankOf(&p.State))
 				}
 				at, of := placementOf(n)
-				rulestest.Must(t, at < of && rankOf(&p.State) <= maxRank,
-					"place %d of %d, rank %d", at, of, rankOf(&p.State))
+				rulestest.Must(t, at < of && rankOf(&p.State) <= maxRank, "place %d of %d, rank %d", at, of, rankOf(&p.State))
 				met[same]++
 			}
 			p.State = all[r.IntN(len(all))].state
 		}
 	}
-	if met[true] < 1000 || met[false] < 1000 {
-		t.Error("too few ways on:", met)
-	}
+	rulestest.Holds(t, met[true] >= 1000 && met[false] >= 1000, "too few ways on: %v", met)
 }
 
 // TestGroupBeamFindsLongWalks asks for lines in states with a musketeer killed and a

@@ -54,33 +54,33 @@ func (w *walk) reason() core.Reason {
 		r.Takes = r.Slide.MayTake && len(w.line) > 1 && w.line[1].Kind == core.TakeGuard
 		switch p := &r.Slide; {
 		case p.EntersTunnel:
-			w.trip(&r)
+			w.noteTrip(&r)
 		case !p.Leaves && !p.Searches && p.Defeats == "" && !r.Takes:
-			r.Prepares = w.musketeer(r.Who, p.To)
+			r.Prepares = w.useOfMusketeer(r.Who, p.To)
 		}
 	case core.Lure:
-		r.Prepares = w.guard(a.To)
+		r.Prepares = w.useOfGuard(a.To)
 	case core.ComeOut:
-		if w.corner(&r, a.To); !r.Searches {
-			r.Prepares = w.musketeer(r.Who, a.To)
+		if w.noteCorner(&r, a.To); !r.Searches {
+			r.Prepares = w.useOfMusketeer(r.Who, a.To)
 		}
 	case core.Spare:
-		r.Prepares = w.peace()
+		r.Prepares = w.useOfGuardsInside()
 	}
 	return r
 }
 
-// corner notes where a trip ends.
-func (w *walk) corner(r *core.Reason, at core.Cell) {
+// noteCorner notes where a trip ends.
+func (w *walk) noteCorner(r *core.Reason, at core.Cell) {
 	r.Corner, r.Searches = at, w.k.Next(r.Who, w.state.Dice[r.Who]) == at
 }
 
-// trip notes what follows from a slide into the tunnel.
-func (w *walk) trip(r *core.Reason) {
-	for _, a := range w.line[1:min(3, len(w.line))] {
+// noteTrip notes what follows from a slide into the tunnel.
+func (w *walk) noteTrip(r *core.Reason) {
+	for _, a := range w.line[1:min(3, len(w.line))] { // where he comes out, and whom he surprises
 		switch a.Kind {
 		case core.ComeOut:
-			w.corner(r, a.To)
+			w.noteCorner(r, a.To)
 		case core.Surprise:
 			r.Surprise = a.To
 		}
@@ -88,51 +88,51 @@ func (w *walk) trip(r *core.Reason) {
 	if r.Corner != core.Gone && !r.Searches {
 		out := walk{w.k, w.state, w.line[1:]}
 		out.state.Do(w.k, w.line[0])
-		r.Prepares = out.musketeer(r.Who, r.Corner)
+		r.Prepares = out.useOfMusketeer(r.Who, r.Corner)
 	}
 }
 
-// stop returns the use of who or what stands on a cell, if a slide stops before it.
-func (w *walk) stop(s *core.State, a core.Action, at core.Cell) (l core.Preparation) {
-	if to, h := s.Slide(a.Who, a.Dir()); h == core.Stops && to.Toward(a.Dir()) == at {
-		l = core.Preparation{Kind: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
+// stopped returns the use of who or what stands on a cell, if a slide stops before it.
+func (w *walk) stopped(s *core.State, a core.Action, at core.Cell) (use core.Preparation) {
+	if to, end := s.Slide(a.Who, a.Dir()); end == core.Stops && to.Toward(a.Dir()) == at {
+		use = core.Preparation{Kind: core.ToStop, Who: a.Who, Cell: to, Searches: w.k.Next(a.Who, s.Dice[a.Who]) == to}
 	}
-	return l
+	return use
 }
 
-// guard returns what a castle guard on a cell is good for.
-func (w *walk) guard(at core.Cell) (l core.Preparation) {
+// useOfGuard returns what a castle guard on a cell is good for.
+func (w *walk) useOfGuard(at core.Cell) (use core.Preparation) {
 	w.after(func(s *core.State, a core.Action) bool {
 		if a.Kind == core.Slide {
-			l = w.stop(s, a, at)
+			use = w.stopped(s, a, at)
 		}
-		return l.Kind != core.NoPreparation || a.Kind == core.Surprise && a.To == at
+		return use.Kind != core.NoPreparation || a.Kind == core.Surprise && a.To == at
 	})
-	if l.Kind == core.NoPreparation {
-		l.Kind = core.ToBeSurprised
+	if use.Kind == core.NoPreparation {
+		use.Kind = core.ToBeSurprised
 	}
-	return l
+	return use
 }
 
-// musketeer returns what it is good for that a musketeer stands on a cell, or on his way.
-func (w *walk) musketeer(who core.Suit, at core.Cell) (l core.Preparation) {
+// useOfMusketeer returns what it is good for that a musketeer stands on a cell, or on his way.
+func (w *walk) useOfMusketeer(who core.Suit, at core.Cell) (use core.Preparation) {
 	moved := false
 	w.after(func(s *core.State, a core.Action) bool {
 		switch {
 		case a.Kind == core.Slide && a.Who == who:
-			l = w.onTheWay(s, a)
+			use = w.onTheWay(s, a)
 			moved = true
 		case a.Kind == core.Slide && !moved:
-			l = w.stop(s, a, at)
+			use = w.stopped(s, a, at)
 		case a.Kind == core.ComeOut && s.Who == who && moved && w.k.Next(who, s.Dice[who]) == a.To:
-			l = core.Preparation{Kind: core.ToSearch, Cell: a.To}
+			use = core.Preparation{Kind: core.ToSearch, Cell: a.To}
 		}
-		return l.Kind != core.NoPreparation
+		return use.Kind != core.NoPreparation
 	})
-	if l.Kind == core.NoPreparation {
-		l = w.aside(who, at)
+	if use.Kind == core.NoPreparation {
+		use = w.aside(who, at)
 	}
-	return l
+	return use
 }
 
 // onTheWay returns what a slide does that an earlier one of the same musketeer led to.
@@ -148,30 +148,30 @@ func (w *walk) onTheWay(s *core.State, a core.Action) core.Preparation {
 	return core.Preparation{}
 }
 
-// aside is of a musketeer who does nothing more on a cell along the line: whom he made
+// aside returns the use of a musketeer on a cell who does nothing more along the line: whom he made
 // room for, or that he stands in nobody's way.
-func (w *walk) aside(who core.Suit, at core.Cell) (l core.Preparation) {
+func (w *walk) aside(who core.Suit, at core.Cell) (use core.Preparation) {
 	from := w.state.At[who]
 	w.after(func(s *core.State, a core.Action) bool {
 		if a.Kind != core.Slide || a.Who == who || s.Stage != core.StageFree {
 			return false
 		}
 		if from < core.NumCells && differs(*s, who, s.At[who], from, a) {
-			l = core.Preparation{Kind: core.ToMakeRoom, Who: a.Who}
+			use = core.Preparation{Kind: core.ToMakeRoom, Who: a.Who}
 		}
 		return true
 	})
-	if l.Kind == core.NoPreparation && !w.blocks(who, at) {
-		l.Kind = core.ToStandAside
+	if use.Kind == core.NoPreparation && !w.blocks(who, at) {
+		use.Kind = core.ToStandAside
 	}
-	return l
+	return use
 }
 
 // blocks reports whether a musketeer on a cell changes a slide of another one, or
 // stands where another one has still to search.
 func (w *walk) blocks(who core.Suit, at core.Cell) bool {
 	for other := range core.NumSuits {
-		if other == who || w.state.At[other] >= core.NumCells {
+		if other == who || !w.state.Inside(other) {
 			continue
 		}
 		if w.k.Suit[at] == other && w.k.Number[at] > w.state.Dice[other] {
@@ -190,24 +190,24 @@ func (w *walk) blocks(who core.Suit, at core.Cell) bool {
 // him on another.
 func differs(s core.State, who core.Suit, on, other core.Cell, a core.Action) bool {
 	s.At[who] = on
-	to, h := s.Slide(a.Who, a.Dir())
+	to, end := s.Slide(a.Who, a.Dir())
 	s.At[who] = other
-	then, g := s.Slide(a.Who, a.Dir())
-	return to != then || h != g
+	otherTo, otherEnd := s.Slide(a.Who, a.Dir())
+	return to != otherTo || end != otherEnd
 }
 
-// peace returns why no guard inside is surprised on a trip: which of them stop somebody
-// later in the line.
-func (w *walk) peace() (l core.Preparation) {
-	idle := w.state.Removable(w.k, w.state.Who)
-	inside := idle // those of them who have not been surprised later in the line
+// useOfGuardsInside returns why no guard inside is surprised on a trip: which of them stop
+// somebody later in the line.
+func (w *walk) useOfGuardsInside() (use core.Preparation) {
+	idle := w.state.Removable(w.k, w.state.Who) // who have not stopped anybody yet
+	inside := idle                              // who have not been surprised yet
 	w.after(func(s *core.State, a core.Action) bool {
 		switch a.Kind {
 		case core.Slide:
-			if to, h := s.Slide(a.Who, a.Dir()); h == core.Stops {
+			if to, end := s.Slide(a.Who, a.Dir()); end == core.Stops {
 				if at := to.Toward(a.Dir()); (inside&idle)>>at&1 != 0 {
-					if l.Kind == core.NoPreparation {
-						l = core.Preparation{Kind: core.OneNeeded, Cell: at, Who: a.Who}
+					if use.Kind == core.NoPreparation {
+						use = core.Preparation{Kind: core.OneNeeded, Cell: at, Who: a.Who}
 					}
 					idle &^= 1 << at
 				}
@@ -218,7 +218,7 @@ func (w *walk) peace() (l core.Preparation) {
 		return false
 	})
 	if idle == 0 {
-		l.Kind = core.AllNeeded
+		use.Kind = core.AllNeeded
 	}
-	return l
+	return use
 }

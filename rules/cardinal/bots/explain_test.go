@@ -52,9 +52,8 @@ func TestReasonsAreTrue(t *testing.T) {
 		}
 	}
 	t.Log("uses met:", met)
-	if met[core.AllNeeded] == 0 || met[core.ToStop] == 0 || met[core.ToMakeRoom] == 0 || met[core.ToSearch] == 0 {
-		t.Error("too few reasons to judge:", met)
-	}
+	rulestest.Holds(t, met[core.AllNeeded] != 0 && met[core.ToStop] != 0 && met[core.ToMakeRoom] != 0 && met[core.ToSearch] != 0,
+		"too few reasons to judge: %v", met)
 	east := []core.Action{core.SlideOf(core.Sun, core.East)}
 	lone := castles.Lay(nil, castles.Alone(core.Sun, "0.0"))
 	w := walk{lone.Castle, lone.State, east}

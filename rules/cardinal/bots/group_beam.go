@@ -20,16 +20,16 @@ type groupBeam struct {
 	layers    [maxRank + 1]boundedHeap // candidates: a group each, its number in parent
 	index     map[key]int32
 	entrances []entrance
-	been      []uint32 // by placement: the last group that was expanded there
+	been      []uint32 // by placement: one more than the index of the last group that was expanded there
 	members   []member
 }
 
 // group is one of the beam; any of its entrances is as good as the state for what they
 // share.
 type group struct {
-	state core.State
-	first int32 // of its entrances, -1 is none
-	n     int
+	state     core.State
+	first     int32 // of its entrances, -1 is none
+	entrances int   // how many were offered
 }
 
 // entrance is a state at which a group begins, and how that came about; next is another.
@@ -78,7 +78,7 @@ func (b *groupBeam) run(ctx context.Context, roots []child, found visitor) {
 	}
 }
 
-// expand goes to all members of a group, and offers what follows.
+// expand goes to all members of a group, and offers what follows; it is false when found asks for no more.
 func (b *groupBeam) expand(i int32, found visitor) bool {
 	b.members = b.members[:0]
 	for e := b.groups[i].first; e >= 0; e = b.entrances[e].next {
@@ -119,7 +119,7 @@ func (b *groupBeam) visit(i int32, s core.State, parent int32, by macro) {
 	}
 }
 
-// offer notes an entrance of a group, if that is good enough.
+// offer notes an entrance of a group, if that is good enough, and the group itself if it is new.
 func (b *groupBeam) offer(c *child, parent int32) {
 	key := materialOf(&c.state)
 	i, ok := b.index[key]
@@ -135,7 +135,7 @@ func (b *groupBeam) offer(c *child, parent int32) {
 		layer.offer(candidate{value: value, parent: i})
 	}
 	g := &b.groups[i]
-	if g.n++; g.n <= maxMembers {
+	if g.entrances++; g.entrances <= maxMembers {
 		b.entrances = append(b.entrances, entrance{c.state.At, c.by, parent, g.first})
 		g.first = int32(len(b.entrances) - 1)
 	}

@@ -1,8 +1,6 @@
 package bots
 
-import (
-	"math"
-)
+import "math"
 
 // boundedHeap keeps the best candidates, the worst of them in front.
 type boundedHeap struct {
@@ -27,32 +25,28 @@ func (h *boundedHeap) offer(c candidate) {
 	if len(h.all) < h.limit {
 		h.all = append(h.all, c)
 		for i := len(h.all) - 1; i > 0; {
-			p := (i - 1) / 2
-			if h.all[p].value <= h.all[i].value {
+			parent := (i - 1) / 2
+			if h.all[parent].value <= h.all[i].value {
 				break
 			}
-			h.all[p], h.all[i] = h.all[i], h.all[p]
-			i = p
+			h.all[parent], h.all[i] = h.all[i], h.all[parent]
+			i = parent
 		}
 		return
 	}
 	if c.value <= h.all[0].value {
 		return
 	}
-	i, n := 0, len(h.all)
-	for {
-		l := 2*i + 1
-		if l >= n {
+	i := 0
+	for least := 1; least < len(h.all); least = 2*i + 1 {
+		if least+1 < len(h.all) && h.all[least+1].value < h.all[least].value {
+			least++
+		}
+		if h.all[least].value >= c.value {
 			break
 		}
-		if l+1 < n && h.all[l+1].value < h.all[l].value {
-			l++
-		}
-		if h.all[l].value >= c.value {
-			break
-		}
-		h.all[i] = h.all[l]
-		i = l
+		h.all[i] = h.all[least] // up from the lesser child
+		i = least
 	}
 	h.all[i] = c
 }

@@ -18,15 +18,15 @@ func usefulLures(k *core.Castle, s *core.State, buf []child) []child {
 			continue
 		}
 		for d := range core.NumDirections {
-			to, h := core.Run(from, d, taken, s.Rim)
-			if h == core.NoExit {
-				to = core.Hole
+			to, end := core.Run(from, d, taken, s.Rim)
+			if end == core.NoExit {
+				to = core.Hole // which he would run to: a guard on the way stops him before
 			}
 			if to == from {
 				continue
 			}
 			way := core.Rays[from][d] &^ core.Rays[to][d]
-			next := uint32(1) << from.Toward(d)
+			next := uint32(1) << from.Toward(d) // a guard there would not let him move at all
 			for suit, coins := range s.Supply {
 				if coins == 0 {
 					continue
@@ -35,15 +35,15 @@ func usefulLures(k *core.Castle, s *core.State, buf []child) []child {
 				l.Supply[suit]--
 				free := k.Chambers[suit] &^ taken
 				for at := free & way &^ next; at != 0; at &= at - 1 {
-					x := core.Cell(bits.TrailingZeros32(at))
-					n, by := l.onto(x)
-					n.Arrive(k, l.slide.Who, x.Toward(d.Opposite()))
+					lured := core.Cell(bits.TrailingZeros32(at))
+					n, by := l.onto(lured)
+					n.Arrive(k, l.slide.Who, lured.Toward(d.Opposite()))
 					buf = append(buf, child{n, by})
 				}
 				switch e := core.EdgeAhead(to, d); {
-				case h == core.Meets && who == suit && k.Post[e] == l.suit && l.MayTake(k, l.suit):
+				case end == core.Meets && who == suit && k.Post[e] == l.suit && l.MayTake(k, l.suit):
 					buf = l.takes(k, e, free&^way, buf)
-				case h == core.Tunnel && (who == suit || !k.OwnOnly):
+				case end == core.Tunnel && (who == suit || !k.OwnOnly):
 					buf = l.trips(k, free&^way, buf)
 				}
 			}
@@ -55,7 +55,7 @@ func usefulLures(k *core.Castle, s *core.State, buf []child) []child {
 // lureStep is a state whose coin is in hand, to be lured for a slide.
 type lureStep struct {
 	core.State
-	suit  core.Suit
+	suit  core.Suit // of the coin
 	slide core.Action
 }
 

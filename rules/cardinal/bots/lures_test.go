@@ -61,9 +61,7 @@ func TestUsefulLures(t *testing.T) {
 		rulestest.Must(t, maps.Equal(got, want),
 			"%d states follow from useful lures, and should be %d, in\n%+v", len(got), len(want), n.State)
 	})
-	if min(met[0], met[1], met[2]) < 10 {
-		t.Error("too few kinds of useful lures:", met)
-	}
+	rulestest.Holds(t, min(met[0], met[1], met[2]) >= 10, "too few kinds of useful lures: %v", met)
 	t.Log("useful lures met:", met)
 }
 
@@ -118,7 +116,7 @@ func TestPairsKeepTheBest(t *testing.T) {
 	for range 2000 {
 		g := pairSet(r.Uint64() & r.Uint64() & r.Uint64())
 		up, best, most := g.closure(), g.maxima(), 0
-		num, second := uint8(1+r.IntN(5)), r.IntN(2) == 1
+		num, which := uint8(1+r.IntN(5)), r.IntN(2)
 		var next, left pairSet
 		for a := range 8 {
 			for b := range 8 {
@@ -128,26 +126,24 @@ func TestPairsKeepTheBest(t *testing.T) {
 						above = above || in(g, x, y) && (x > a || y > b)
 					}
 				}
-				rulestest.Must(t, in(up, a, b) == (above || equal) && in(best, a, b) == (equal && !above),
-					"%d and %d in %x", a, b, g)
+				rulestest.Must(t, in(up, a, b) == (above || equal) && in(best, a, b) == (equal && !above), "%d and %d in %x", a, b, g)
 				if !equal {
 					continue
 				}
 				most = max(most, a+b)
 				ab := [2]uint8{uint8(a), uint8(b)}
-				i := b2i(second)
-				if ab[i] == num-1 {
-					ab[i]++
+				if ab[which] == num-1 {
+					ab[which]++
 				}
 				next |= pairOf(ab[0], ab[1])
-				if ab = [2]uint8{uint8(a), uint8(b)}; ab[i] == 5 {
-					ab[i] = 7
+				if ab = [2]uint8{uint8(a), uint8(b)}; ab[which] == 5 {
+					ab[which] = 7
 				}
 				left |= pairOf(ab[0], ab[1])
 			}
 		}
 		is(t, "most", g.maxSum(), most)
-		is(t, "after a chamber", g.search(second, num), next)
-		is(t, "after leaving", g.leave(second), left)
+		is(t, "after a chamber", g.search(which, num), next)
+		is(t, "after leaving", g.leave(which), left)
 	}
 }

@@ -9,7 +9,7 @@ import (
 // macro is a macro move: a slide with all the decisions that follow from it, or a
 // lure. It is one edge of the solver's graph, in which every state is a StageFree one.
 type macro struct {
-	actions [4]core.Action
+	actions [maxMacro]core.Action
 	n       uint8
 }
 
@@ -63,14 +63,13 @@ func children(k *core.Castle, s *core.State, m moveSet, buf []child) []child {
 func slideMacros(k *core.Castle, s *core.State, m moveSet, buf []child) []child {
 	taken := s.Taken()
 	for who := range core.NumSuits {
-		from := s.At[who]
-		if from >= core.NumCells {
+		if !s.Inside(who) {
 			continue
 		}
 		for d := range core.NumDirections {
-			to, h := core.Run(from, d, taken, s.Rim)
+			to, end := core.Run(s.At[who], d, taken, s.Rim)
 			by := macro{}.then(core.SlideOf(who, d))
-			switch h {
+			switch end {
 			case core.Stops:
 				n := *s
 				n.Arrive(k, who, to)
@@ -91,7 +90,7 @@ func slideMacros(k *core.Castle, s *core.State, m moveSet, buf []child) []child 
 	return buf
 }
 
-// meet appends a slide that ends before a guard at the rim.
+// meet appends a slide, already in by, that ends before a guard at the rim, with each thing to do about him.
 func meet(k *core.Castle, s *core.State, who core.Suit, e core.Edge, by macro, buf []child) []child {
 	n := *s
 	n.Arrive(k, who, e.Chamber())
@@ -149,7 +148,7 @@ func rootsOf(k *core.Castle, s *core.State) (all []child) {
 	return all
 }
 
-// minActions returns no more than the actions that a line to so many points still needs: no
+// minActions returns how many actions a line to so many points still needs at least: no
 // action is worth more than two. A perfect one needs a slide for each guard at the rim,
 // the three actions of a trip for each castle guard, a lure and a trip for each coin,
 // and each musketeer's way out.

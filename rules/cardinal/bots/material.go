@@ -11,10 +11,11 @@ import (
 // guard, a coin, a musketeer or a chamber to be searched out of it, or makes a coin of a
 // guard at the rim, or a castle guard of a coin.
 
+// materialOf returns the key of the material.
 func materialOf(s *core.State) key {
 	n := *s
-	for who := range n.At {
-		if n.At[who] < core.NumCells {
+	for who := range core.NumSuits {
+		if n.Inside(who) {
 			n.At[who] = 0
 		}
 	}
@@ -23,11 +24,11 @@ func materialOf(s *core.State) key {
 
 // sameMaterial reports whether two states, one of which follows from the other, differ
 // only in where somebody stands.
-func sameMaterial(s *core.State, n *core.State) bool { return s.Dice == n.Dice && sameGuards(s, n) }
+func sameMaterial(s, n *core.State) bool { return s.Dice == n.Dice && sameGuards(s, n) }
 
 // sameGuards reports whether a state that follows from another differs from it only in
 // where somebody stands, or in what he has searched.
-func sameGuards(s *core.State, n *core.State) bool {
+func sameGuards(s, n *core.State) bool {
 	return s.Rim == n.Rim && s.Guards == n.Guards && s.Supply == n.Supply && s.Away() == n.Away()
 }
 
@@ -37,18 +38,18 @@ const (
 	coinRank    = 3
 	guardRank   = 2
 	chamberRank = 2
-	maxRank     = rimRank*int(core.NumEdges) + coinRank*24 + chamberRank*5*int(core.NumSuits) + int(core.NumSuits)
+	maxRank     = rimRank*int(core.NumEdges) + coinRank*core.Guards + chamberRank*core.LastNumber*int(core.NumSuits) + int(core.NumSuits)
 )
 
 // rankOf orders states by their material: what follows with other material has a lower
 // rank.
 func rankOf(s *core.State) int {
 	return rimRank*bits.OnesCount32(s.Rim) + coinRank*s.Coins() + guardRank*bits.OnesCount32(s.Guards) +
-		chamberRank*(5*int(core.NumSuits)-s.Searched()) + int(core.NumSuits) - bits.OnesCount8(s.Away())
+		chamberRank*(core.LastNumber*int(core.NumSuits)-s.Searched()) + int(core.NumSuits) - bits.OnesCount8(s.Away())
 }
 
-// placementOf numbers where the musketeers stand who are inside, below the number of ways in
-// which they can.
+// placementOf numbers where the musketeers stand who are inside, from 0 on, and returns of how many ways
+// this is one.
 func placementOf(s *core.State) (n, of int) {
 	of = 1
 	for _, at := range s.At {

@@ -2,10 +2,13 @@ package bots
 
 import (
 	"math/bits"
+
+	"intrigue/rules/cardinal/core"
 )
 
 // pairSet is a set of pairs: of what two musketeers may have by now. Bit 8a+b is the
 // last chamber that each has searched, or 7, the points of all five with his escape.
+// Which of the two a method is about is 0 for the first and 1 for the second.
 type pairSet uint64
 
 const (
@@ -17,28 +20,29 @@ func pairOf(a, b uint8) pairSet { return 1 << (8*a + b) }
 
 // search returns the set after one of the two has come to a chamber with a number of his own
 // (CAR-61).
-func (p pairSet) search(second bool, number uint8) pairSet {
-	shift := pairShift(second)
-	now := p & pairLine(second, number-1)
+func (p pairSet) search(which int, number uint8) pairSet {
+	shift := pairShift(which)
+	now := p & pairLine(which, number-1)
 	return p&^now | now<<shift
 }
 
 // leave returns the set after one of the two is out of the castle (CAR-69, CAR-70).
-func (p pairSet) leave(second bool) pairSet {
-	now := p & pairLine(second, 5)
-	return p&^now | now<<(2*pairShift(second))
+func (p pairSet) leave(which int) pairSet {
+	now := p & pairLine(which, core.LastNumber)
+	return p&^now | now<<(core.EscapePoints*pairShift(which))
 }
 
-func pairShift(second bool) int {
-	if second {
+// pairShift returns how far a bit moves when one of the two has one more.
+func pairShift(which int) int {
+	if which == 1 {
 		return 1
 	}
 	return 8
 }
 
 // pairLine returns every pair in which one of the two has a number.
-func pairLine(second bool, number uint8) pairSet {
-	if second {
+func pairLine(which int, number uint8) pairSet {
+	if which == 1 {
 		return pairColumn << number
 	}
 	return pairRow << (8 * number)

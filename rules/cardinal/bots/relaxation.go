@@ -29,9 +29,9 @@ type relaxation struct {
 // relaxedBound returns an upper bound of the score from a state on.
 func relaxedBound(k *core.Castle, s *core.State) int {
 	var r relaxation
-	for who, at := range s.At {
-		if at < core.NumCells {
-			r.at[who] = 1 << at
+	for who := range core.NumSuits {
+		if s.Inside(who) {
+			r.at[who] = 1 << s.At[who]
 		}
 	}
 	r.fixpoint(k, s)
@@ -121,11 +121,11 @@ func (r *relaxation) path(who core.Suit, d core.Direction) uint32 {
 // points returns what a musketeer inside can have at the end who has searched up to die:
 // chambers come in order (CAR-61), and he escapes with all five (CAR-69).
 func (r *relaxation) points(k *core.Castle, who core.Suit, die uint8) int {
-	for die < 5 && r.at[who]>>k.Cell[who][die+1]&1 != 0 {
+	for die < core.LastNumber && r.at[who]>>k.Cell[who][die+1]&1 != 0 {
 		die++
 	}
-	if die == 5 {
-		return 5 + 2
+	if die == core.LastNumber {
+		return core.LastNumber + core.EscapePoints
 	}
 	return int(die)
 }

@@ -12,7 +12,7 @@ type remainder struct {
 	rim, guards uint32
 	supply      [core.NumSuits]uint8
 	gone        uint8 // of the two, as bits
-	first       int32 // batch, -1 is none
+	first       int32 // index of a batch in its layer, -1 is none
 }
 
 // twoPlaces tells where the two musketeers are; outside stands for one who is gone.
@@ -21,7 +21,7 @@ type twoPlaces [2]core.Cell
 const (
 	outside      = core.NumCells
 	manyPlaces   = (int(core.NumCells) + 1) * (int(core.NumCells) + 1)
-	maxRemainder = 3*int(core.NumEdges) + 2*24 + 2 // the highest rank
+	maxRemainder = 3*int(core.NumEdges) + 2*core.Guards + 2 // the highest rank
 	maxEntries   = 1 << 23
 )
 
@@ -32,7 +32,7 @@ func placesOf(n uint16) twoPlaces {
 	return twoPlaces{core.Cell(n / uint16(core.NumCells+1)), core.Cell(n % uint16(core.NumCells+1))}
 }
 
-// left returns how many guards are.
+// left returns how many guards are not defeated.
 func (r *remainder) left() int {
 	coins := int(r.supply[0]) + int(r.supply[1]) + int(r.supply[2]) + int(r.supply[3])
 	return bits.OnesCount32(r.rim) + bits.OnesCount32(r.guards) + coins
@@ -62,7 +62,8 @@ type entry struct {
 	place uint16
 }
 
-// batch are the entries that one remainder gives to another, in the layer of that.
+// batch are the entries from one index up to another that a remainder gives to another, in the layer of
+// that; next is the index of the batch that another one gave it, -1 for none.
 type batch struct{ from, to, next int32 }
 
 // event is all that follows when a guard is struck, taken, surprised or lured, or a
@@ -82,7 +83,7 @@ const (
 	numEvents      = leaveEvents + 2
 )
 
-// after returns what remains after an event.
+// after returns what remains after the event of a number.
 func (r remainder) after(k *core.Castle, n int) remainder {
 	switch {
 	case n < takeEvents:

@@ -47,7 +47,7 @@ func (s *solver) shorten(ctx context.Context) {
 }
 
 // shortenFrom looks for a shorter way on from the first state between two slides after
-// so many actions of the line.
+// so many actions of the line, and reports whether it found one.
 func (s *solver) shortenFrom(ctx context.Context, b *costBeam, from int) bool {
 	roots := s.roots
 	if from > 0 {

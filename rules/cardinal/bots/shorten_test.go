@@ -21,8 +21,7 @@ func TestShortLines(t *testing.T) {
 		ordinary := solved(p, Effort{Nodes: 500_000})
 		last := 0
 		short := Solve(context.Background(), p.Castle, &p.State, Effort{Nodes: 500_000, Short: true}, func(l Line) {
-			rulestest.Holds(t, !l.Perfect() || last <= 0 || len(l.Moves) < last,
-				"%d moves follow %d", len(l.Moves), last)
+			rulestest.Holds(t, !l.Perfect() || last <= 0 || len(l.Moves) < last, "%d moves follow %d", len(l.Moves), last)
 			if l.Perfect() {
 				last = len(l.Moves)
 			}
@@ -64,9 +63,7 @@ func TestShortLinesFromAnywhere(t *testing.T) {
 			t.Errorf("%d moves, and the ordinary line has %d", len(short.Moves), len(ordinary.Moves))
 		}
 	})
-	if len(met) < 4 {
-		t.Error("stages met:", met)
-	}
+	rulestest.Holds(t, len(met) >= 4, "stages met: %v", met)
 }
 
 // TestShortLinesStopAtOnce ends the context at the n-th look, like TestSolverStopsAtOnce.

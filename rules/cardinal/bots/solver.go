@@ -91,8 +91,8 @@ const (
 	maxWidth  = 1 << 14
 	minGroups = 16
 	maxGroups = 1 << 10
-	// An exhaustive search comes when there is a good line, below which it drops all; and
-	// later with more room, if that was not enough.
+	// The runs with an exhaustive search: one when there is a good line, below which it drops all; and
+	// every second one later, with more room, if that was not enough.
 	firstExhaust = 2
 	lastExhaust  = 8
 	maxProof     = 1 << 20
@@ -101,7 +101,7 @@ const (
 	maxActions = 240
 )
 
-// begin looks at the roots, and gets all searches ready.
+// begin finds a first line and a first bound from the roots, and gets all searches ready.
 func (s *solver) begin() {
 	s.roots = rootsOf(s.k, &s.from)
 	for _, r := range s.roots {
@@ -117,36 +117,36 @@ func (s *solver) begin() {
 	s.proof.begin(s.roots, s.line.Score)
 }
 
+// search runs the searches that Solve names, wider each time, until all is done.
 func (s *solver) search(ctx context.Context) {
 	s.begin()
-	missing, exhaust := s.from.Killed != 0, firstExhaust
+	killed := s.from.Killed != 0
+	nextExhaust := firstExhaust // a run
 	if bits.OnesCount32(s.roots[0].state.Pawns()) > 2 {
-		exhaust = lastExhaust + 1
+		nextExhaust = lastExhaust + 1 // never
 	}
 	for run := 0; run < maxRuns && !s.done(ctx); run++ {
 		s.tune(run)
-		if missing {
+		if killed {
 			if s.searchGroups(ctx, run); s.done(ctx) {
 				return
 			}
 		}
-		if !missing || run%2 == 1 {
-			s.beam.dropped, s.beam.budget = false, budget{maxNodes: s.remaining()}
-			s.beam.run(ctx, s.roots, s.offer)
-			if s.nodes += s.beam.nodes; s.done(ctx) {
+		if !killed || run%2 == 1 {
+			if s.searchStates(ctx); s.done(ctx) {
 				return
 			}
 		}
-		if !missing && run%2 == 0 {
+		if !killed && run%2 == 0 {
 			if s.searchByCost(ctx); s.done(ctx) {
 				return
 			}
 		}
-		if run == exhaust && run <= lastExhaust {
+		if run == nextExhaust && run <= lastExhaust {
 			if s.exhaust(ctx, 1<<(18+run)); s.done(ctx) {
 				return
 			}
-			exhaust += 2
+			nextExhaust += 2
 		}
 		room := min(32*s.beam.width, maxProof)
 		if !s.beam.dropped {
@@ -174,6 +174,13 @@ func (s *solver) tune(run int) {
 	if b.atLeast = 0; run > 1 || run > 0 && s.line.Lost() {
 		b.atLeast = s.line.Score + 1
 	}
+}
+
+// searchStates looks for a better line by the beam over states.
+func (s *solver) searchStates(ctx context.Context) {
+	s.beam.dropped, s.beam.budget = false, budget{maxNodes: s.remaining()}
+	s.beam.run(ctx, s.roots, s.offer)
+	s.nodes += s.beam.nodes
 }
 
 // searchByCost looks for a line to as many points as nobody has proved to be lost yet.
@@ -266,7 +273,7 @@ func (s *solver) offer(at *core.State, line func() []core.Action) bool {
 	return !s.line.Best()
 }
 
-// improve keeps a line that is better than what there was, if the record has room.
+// improve keeps a line that scores more than what there was, if the record has room.
 func (s *solver) improve(score int, line []core.Action) {
 	if score <= s.line.Score || int(s.from.Decisions)+len(line) > core.MostDecisions-5 {
 		return

@@ -36,8 +36,7 @@ func TestBoundIsNeverBelow(t *testing.T) {
 	castles.Randomly(10, r, func(p, n *castles.Game) {
 		if n.Stage == core.StageFree && p.Stage == core.StageFree {
 			rulestest.Must(t, countBound(n.Castle, &n.State) <= countBound(p.Castle, &p.State), "the bound rises")
-			rulestest.Must(t, relaxedBound(n.Castle, &n.State) <= relaxedBound(p.Castle, &p.State),
-				"the relaxed bound rises")
+			rulestest.Must(t, relaxedBound(n.Castle, &n.State) <= relaxedBound(p.Castle, &p.State), "the relaxed bound rises")
 		}
 		if n.Decisions < 50 { // early on nothing is lost yet
 			return
@@ -51,9 +50,8 @@ func TestBoundIsNeverBelow(t *testing.T) {
 			lost++
 		}
 		again := solved(n, Effort{Nodes: 100_000, Seed: 99})
-		if again.Score > l.AtMost || l.Score > again.AtMost || l.Score > l.AtMost || l.AtMost > core.Perfect {
-			t.Fatalf("%d to %d, and another time %d to %d", l.Score, l.AtMost, again.Score, again.AtMost)
-		}
+		rulestest.Must(t, again.Score <= l.AtMost && l.Score <= again.AtMost && l.Score <= l.AtMost && l.AtMost <= core.Perfect,
+			"%d to %d, and another time %d to %d", l.Score, l.AtMost, again.Score, again.AtMost)
 		for q := n; ; {
 			var ok bool
 			if q, ok = castles.Safely(q, r); !ok || q.Moves > 300 {
@@ -129,9 +127,7 @@ func TestSolverFromAnywhere(t *testing.T) {
 			t.Error("no reason for", l.Moves[0])
 		}
 	})
-	if len(met) < 4 {
-		t.Error("stages met:", met)
-	}
+	rulestest.Holds(t, len(met) >= 4, "stages met: %v", met)
 	is(t, "before the deal", solved(&castles.Game{Castle: &core.Castle{}}, Effort{}).AtMost, core.Perfect)
 	over := castles.Lay(nil, nil).Play(t, "finish")
 	is(t, "after the end", solved(over, Effort{}).AtMost, 0)
@@ -167,8 +163,7 @@ func TestSolverStopsAtOnce(t *testing.T) {
 		before, after := &patience{context.Background(), n, 0}, &patience{context.Background(), n + 1, 0}
 		a, b := Solve(before, q.Castle, &q.State, Effort{}, nil), Solve(after, q.Castle, &q.State, Effort{}, nil)
 		more := b.Nodes - a.Nodes
-		rulestest.Holds(t, !a.Best() && more >= 0 && more <= 3000,
-			"between looks %d and %d it looks at %d states", n, n+1, more)
+		rulestest.Holds(t, !a.Best() && more >= 0 && more <= 3000, "between looks %d and %d it looks at %d states", n, n+1, more)
 		rulestest.Holds(t, before.late <= 4 && after.late <= 4, "it looks %d times more after the end", before.late)
 	}
 	pr := branchAndBound{k: q.Castle, seen: newKeySet()}

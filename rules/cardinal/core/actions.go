@@ -76,6 +76,7 @@ var language = func() *rules.Codec {
 	return rules.NewCodec(verbs...)
 }()
 
+// Text writes an action as a move.
 func (a Action) Text() rules.Move {
 	if len(rows[a.Kind].word.Args) == 2 {
 		return language.Text(int(a.Kind), int(a.Who), int(a.To))
@@ -117,7 +118,7 @@ func (s *State) Actions(k *Castle, buf []Action) []Action {
 	return buf
 }
 
-// Legal reports whether an action is among those.
+// Legal reports whether an action is among the legal ones.
 func (s *State) Legal(k *Castle, a Action) bool {
 	var buf [MostActions]Action
 	return slices.Contains(s.Actions(k, buf[:0]), a)
@@ -143,18 +144,18 @@ func (s *State) Path(a Action) []string {
 	return []string{"choice." + rows[a.Kind].word.Name}
 }
 
-// rest ends a slide; what it left behind is wiped, so that equal moments are equal
-// values.
-func (s *State) rest() { s.Stage, s.Who, s.met = StageFree, 0, 0 }
+// endSlide is back between two slides; what the last one left behind is wiped, so that equal
+// moments are equal values.
+func (s *State) endSlide() { s.Stage, s.Who, s.met = StageFree, 0, 0 }
 
-func doNothing(s *State, _ *Castle, _ Action) { s.rest() }
+func doNothing(s *State, _ *Castle, _ Action) { s.endSlide() }
 
 func pathOfCell(_ *State, a Action) []string { return []string{a.To.ID()} }
 
 func listSlides(s *State, _ *Castle, buf []Action) []Action {
 	for who := range NumSuits {
 		for d := range NumDirections {
-			if _, h := s.Slide(who, d); h > NoExit && !s.Full() {
+			if _, end := s.Slide(who, d); end > NoExit && !s.Full() {
 				buf = append(buf, SlideOf(who, d))
 			}
 		}
@@ -162,17 +163,12 @@ func listSlides(s *State, _ *Castle, buf []Action) []Action {
 	return buf
 }
 
-func doSlide(s *State, k *Castle, a Action) {
-	s.Moves++
-	s.play(k, a.Who, a.Dir())
-}
-
 func pathOfSlide(s *State, a Action) []string {
-	end, h := s.Slide(a.Who, a.Dir())
-	if h == Leaves {
-		return []string{a.Who.ID(), EdgeAhead(end, a.Dir()).Out()}
+	to, end := s.Slide(a.Who, a.Dir())
+	if end == Leaves {
+		return []string{a.Who.ID(), EdgeAhead(to, a.Dir()).Out()}
 	}
-	return []string{a.Who.ID(), end.ID()}
+	return []string{a.Who.ID(), to.ID()}
 }
 
 // listLures lists the coins of the supply with the empty chambers of their suit
@@ -201,12 +197,12 @@ func doComeOut(s *State, k *Castle, a Action) {
 		s.Stage = StageRemove
 		return
 	}
-	s.rest()
+	s.endSlide()
 }
 
 func doTake(s *State, _ *Castle, _ Action) {
 	s.TakeIn(s.Who, s.met)
-	s.rest()
+	s.endSlide()
 }
 
 func listSurprises(s *State, k *Castle, buf []Action) []Action {
@@ -215,9 +211,10 @@ func listSurprises(s *State, k *Castle, buf []Action) []Action {
 
 func doSurprise(s *State, k *Castle, a Action) {
 	s.Overcome(k, a.To)
-	s.rest()
+	s.endSlide()
 }
 
+// appendCells appends an action once for each cell of a set.
 func appendCells(buf []Action, a Action, set uint32) []Action {
 	for ; set != 0; set &= set - 1 {
 		a.To = Cell(bits.TrailingZeros32(set))

@@ -21,8 +21,8 @@ func Roll(r *rand.Rand) rules.Move {
 	return deal(tiles, coins)
 }
 
-// deal writes a line. Tiles and coins are numbered by suit, six of each; a tile is also
-// its number, 0 to 5.
+// deal writes a line. Tiles and coins come by suit, six of each: a tile is 6*suit + number, the
+// number being 0 to 5, and a coin is any of the six of its suit.
 func deal(tiles, coins []int) rules.Move {
 	b := []byte("deal")
 	for c := range NumCells {
@@ -77,7 +77,7 @@ func Lay(m rules.Move, o rules.Options) (*Castle, error) {
 	var guards [NumSuits]uint8
 	for i, tile := range tiles {
 		c, suit, number := Cell(i), Suit(tile/6), uint8(tile%6)
-		if c >= Hole {
+		if c >= Hole { // where no tile lies
 			c++
 		}
 		k.Suit[c], k.Number[c], k.Cell[suit][number] = suit, number, c

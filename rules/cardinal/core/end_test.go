@@ -102,9 +102,7 @@ func TestMusketeersLeave(t *testing.T) {
 		})
 		return play(t, p, "slide sun e")
 	}
-	t.Run("CAR-69 with a 5 he escapes", func(t *testing.T) {
-		is(t, "escaped", out(5).Escapees(), 3)
-	})
+	t.Run("CAR-69 with a 5 he escapes", func(t *testing.T) { is(t, "escaped", out(5).Escapees(), 3) })
 	t.Run("CAR-70 CAR-72 before that he is killed, and his chambers count", func(t *testing.T) {
 		p := out(0) // the sun's ace lies on the way out
 		is(t, "killed", p.Killed, 1)

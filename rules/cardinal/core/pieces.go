@@ -27,7 +27,7 @@ func (s *State) Pieces(k *Castle) map[string]int {
 	}
 	for who := range NumSuits {
 		n["guard."+who.String()] += int(s.Supply[who]) + int(s.Beaten[who])
-		if out := s.Away()>>who&1 != 0; out == (s.At[who] >= NumCells) {
+		if away := s.Away()>>who&1 != 0; away != s.Inside(who) { // who is both, or neither, is missed by the tests
 			n["musketeer"]++
 		}
 	}

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"strconv"
-)
+import "strconv"
 
 // Cell is a place of the 5×5 castle: row*5+column, row 0 at the top.
 type Cell uint8

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/rand/v2"
-)
+import "math/rand/v2"
 
 // shuffle mixes a slice in place. It is our own and must never change: the number
 // of a deal and the deal of a day mean the same castle for ever, whatever the

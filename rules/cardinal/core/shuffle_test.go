@@ -21,9 +21,7 @@ func TestShuffleNeverChanges(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	all := []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
 	shuffle(r, all)
-	if want := []int{4, 2, 3, 6, 9, 1, 8, 0, 5, 7}; !slices.Equal(all, want) {
-		t.Errorf("ten things are mixed to %v", all)
-	}
+	rulestest.Holds(t, slices.Equal(all, ([]int{4, 2, 3, 6, 9, 1, 8, 0, 5, 7})), "ten things are mixed to %v", all)
 	var times [6]int
 	for range 6000 {
 		times[below(r, 6)]++

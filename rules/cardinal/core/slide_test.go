@@ -106,6 +106,9 @@ func TestMusketeersRunUntilStopped(t *testing.T) {
 			is(t, "at", play(t, p, m).At[core.Crown], castles.Cell(c[1]))
 		}
 	})
+}
+
+func TestOnlyWhoStandsAheadStopsAMusketeer(t *testing.T) {
 	t.Run("CAR-25 nobody beside the path, and not the other guard of a corner", func(t *testing.T) {
 		p := table(t, nil, func(c *core.State) {
 			castles.Alone(core.Crown, "1.0")(c)

@@ -20,7 +20,7 @@ const (
 )
 
 // Run follows a slide from a cell to its end, over cells that are not taken. The
-// cell is the last one inside; for the tunnel it is the hole.
+// cell is the last one inside, the hole for the tunnel, and from when it is no move.
 func Run(from Cell, d Direction, taken, rim uint32) (Cell, SlideEnd) {
 	ray := Rays[from][d]
 	block := (taken | 1<<Hole) & ray
@@ -56,15 +56,17 @@ func Run(from Cell, d Direction, taken, rim uint32) (Cell, SlideEnd) {
 
 // Slide returns where a musketeer's slide ends. He is inside, or nothing happens.
 func (s *State) Slide(who Suit, d Direction) (Cell, SlideEnd) {
-	if s.At[who] >= NumCells {
+	if !s.Inside(who) {
 		return Gone, Stuck
 	}
 	return Run(s.At[who], d, s.Taken(), s.Rim)
 }
 
-// play makes a slide (CAR-21).
-func (s *State) play(k *Castle, who Suit, d Direction) {
-	switch to, h := s.Slide(who, d); h {
+// doSlide makes a slide (CAR-21).
+func doSlide(s *State, k *Castle, a Action) {
+	s.Moves++
+	who, d := a.Who, a.Dir()
+	switch to, end := s.Slide(who, d); end {
 	case Stops:
 		s.Arrive(k, who, to)
 	case Meets:
@@ -108,16 +110,16 @@ func (p *Preview) Edge() Edge { return EdgeAhead(p.To, p.Direction) }
 
 // Preview works out one slide; it is not ok when the slide is no legal move.
 func (s *State) Preview(k *Castle, who Suit, d Direction) (Preview, bool) {
-	to, h := s.Slide(who, d)
-	if h <= NoExit {
+	to, end := s.Slide(who, d)
+	if end <= NoExit {
 		return Preview{}, false
 	}
 	e := EdgeAhead(to, d)
 	p := Preview{Move: SlideOf(who, d).Text(), Musketeer: who, Direction: d, From: s.At[who], To: to, Target: to.ID()}
-	switch h {
+	switch end {
 	case Leaves:
 		p.Leaves, p.Target = true, e.Out()
-		p.Escapes = s.Dice[who] == 5
+		p.Escapes = s.Dice[who] == LastNumber
 		p.Kills = !p.Escapes
 	case Tunnel:
 		p.EntersTunnel = true
@@ -128,7 +130,7 @@ func (s *State) Preview(k *Castle, who Suit, d Direction) (Preview, bool) {
 			p.Defeats = e.Guard()
 		}
 	}
-	if (h == Stops || h == Meets) && k.Next(who, s.Dice[who]) == to {
+	if (end == Stops || end == Meets) && k.Next(who, s.Dice[who]) == to {
 		p.Searches, p.Number = true, int(s.Dice[who])+1
 	}
 	return p, true

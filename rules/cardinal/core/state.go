@@ -1,11 +1,12 @@
 // Package core has the rules of Cardinal: the castle, which never changes after the
 // deal, the state of a game, a small flat value that is fast enough to be searched a
 // million times a second, and the actions of the player.
+//
+// In all rooms of Cardinal k is a Castle, s a State, who a musketeer, d a direction, and sets of cells, edges
+// and suits are bits.
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // Stage tells what is being decided.
 type Stage uint8
@@ -26,7 +27,7 @@ type State struct {
 	Rim       uint32          // edges with a guard
 	Guards    uint32          // cells with a castle guard
 	At        [NumSuits]Cell  // Gone after leaving; the hole while StageCorner
-	Dice      [NumSuits]uint8 // the last chamber searched
+	Dice      [NumSuits]uint8 // number of the last chamber searched
 	Supply    [NumSuits]uint8
 	Beaten    [NumSuits]uint8 // defeated guards by suit
 	Escaped   uint8           // musketeers, as bits
@@ -46,6 +47,9 @@ func Begin(k *Castle) State {
 	}
 	return s
 }
+
+// Inside reports whether a musketeer has not left the castle; in the tunnel he is inside, too.
+func (s *State) Inside(who Suit) bool { return s.At[who] < NumCells }
 
 // Pawns returns the cells on which musketeers stand.
 func (s *State) Pawns() uint32 {
@@ -111,7 +115,7 @@ func (s *State) Place(suit Suit, at Cell) {
 
 // Depart lets a musketeer out of the castle (CAR-69, CAR-70, CAR-72).
 func (s *State) Depart(who Suit) {
-	if s.At[who] = Gone; s.Dice[who] == 5 {
+	if s.At[who] = Gone; s.Dice[who] == LastNumber {
 		s.Escaped |= 1 << who
 	} else {
 		s.Killed |= 1 << who
@@ -128,7 +132,7 @@ const EscapePoints = 2
 // and 24 guards. The printed rules add the same three parts up to 56 (CAR-79).
 const Perfect = 20 + EscapePoints*int(NumSuits) + Guards
 
-// Searched, escapees and defeated return the three parts of the score (CAR-76).
+// Searched, Escapees and Defeated count the three parts of the score (CAR-76).
 func (s *State) Searched() int {
 	return int(s.Dice[0]) + int(s.Dice[1]) + int(s.Dice[2]) + int(s.Dice[3])
 }

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // View holds what anybody may see, which is everything (CAR-9), as data.
 type View struct {
@@ -131,7 +129,7 @@ func (v *View) musketeer(who Suit) Musketeer {
 	default:
 		v.Chambers[m.At].Musketeer = who
 	}
-	if m.Die < 5 && m.Fate != Killed {
+	if m.Die < LastNumber && m.Fate != Killed {
 		m.Next = v.Castle.Next(who, s.Dice[who])
 		v.Chambers[m.Next].Wanted = true
 	}

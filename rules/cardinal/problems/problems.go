@@ -30,7 +30,7 @@ const (
 	done          // all that is left is to leave
 )
 
-// or is one way or another.
+// or is of those that either allows: one way, or several.
 func (a solution) or(b solution) solution {
 	switch {
 	case a == none || a == b:
@@ -59,26 +59,27 @@ type counter struct {
 	limit  int // of looked; 0 is none
 }
 
+// question is whether a perfect end can be reached from a state with exactly so many slides.
 type question struct {
 	core.State
-	left int
+	left int // slides
 }
 
 func newCounter(k *core.Castle, limit int) *counter {
 	return &counter{k: k, known: map[question]solution{}, limit: limit}
 }
 
-// overBudget is whether the counter has looked at as many positions as it may: what it says then is of
+// overBudget is whether the counter has looked at more positions than it may: what it says then is of
 // no use.
 func (c *counter) overBudget() bool { return c.limit > 0 && c.looked > c.limit }
 
 // ways are the ways to a perfect end with exactly so many slides.
 func (c *counter) ways(s core.State, left int) (all solution) {
-	men := inside(&s)
+	toLeave := inside(&s)
+	onlyToLeave := s.Stage == core.StageFree && s.Killed == 0 && s.Searched() == allChambers && s.Defeated() == core.Guards
 	switch {
-	case s.Stage == core.StageFree && s.Killed == 0 && s.Searched() == allChambers && s.Defeated() == core.Guards,
-		s.Stage == core.StageOver:
-		if left == men && s.Score()+2*men == core.Perfect {
+	case onlyToLeave || s.Stage == core.StageOver:
+		if left == toLeave && s.Score()+core.EscapePoints*toLeave == core.Perfect {
 			return done // each leaves by one slide, the one next to a wall first
 		}
 		return none
@@ -108,14 +109,14 @@ func (c *counter) after(s core.State, a core.Action, left int) solution {
 	if a.Kind == core.Slide {
 		left--
 	}
-	if n.Escaped != s.Escaped {
+	if n.Escaped != s.Escaped { // which tells no two ways apart
 		return c.ways(n, left)
 	}
 	return c.ways(n, left).before(a)
 }
 
 // allChambers are all that are to be searched.
-const allChambers = 5 * int(core.NumSuits)
+const allChambers = core.LastNumber * int(core.NumSuits)
 
 // inside is how many musketeers have not left.
 func inside(s *core.State) int { return int(core.NumSuits) - bits.OnesCount8(s.Away()) }

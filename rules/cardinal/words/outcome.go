@@ -3,7 +3,6 @@ package words
 import (
 	"fmt"
 	"math/bits"
-	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal/core"
@@ -29,7 +28,7 @@ func Outcome(s *core.State) rules.Outcome {
 	}
 	o.Scores = []rules.Score{
 		{Label: "Chambers searched", Points: []int{s.Searched()}},
-		{Label: "Musketeers escaped, 2 points each", Points: []int{2 * s.Escapees()}},
+		{Label: "Musketeers escaped, 2 points each", Points: []int{core.EscapePoints * s.Escapees()}},
 		{Label: "Guards defeated", Points: []int{s.Defeated()}},
 	}
 	switch o.Ending {
@@ -60,13 +59,6 @@ func left(n int, noun string) string {
 
 // gone says how the musketeers left the castle when not all of them escaped (CAR-70).
 func gone(escaped int) string {
-	switch killed := int(core.NumSuits) - escaped; killed {
-	case int(core.NumSuits):
-		return "All four musketeers were killed."
-	case 1:
-		return "Three musketeers escaped and one was killed."
-	default:
-		return fmt.Sprintf("%s escaped and %s were killed.", prose.Capital(prose.Spelled(escaped, "musketeer")),
-			strings.Fields(prose.Spelled(killed, "musketeer"))[0])
-	}
+	return [...]string{"All four musketeers were killed.", "One musketeer escaped and three were killed.",
+		"Two musketeers escaped and two were killed.", "Three musketeers escaped and one was killed."}[escaped]
 }

@@ -2,7 +2,6 @@ package words
 
 import (
 	"fmt"
-	"math/bits"
 
 	"intrigue/rules"
 	"intrigue/rules/cardinal/core"
@@ -49,10 +48,10 @@ func refuseSlide(v *core.View, a core.Action) rules.Refusal {
 	if m.Fate == core.Escaped || m.Fate == core.Killed {
 		return rules.Refuse(fmt.Sprintf("%s has left the castle and takes no further part.", name), "CAR-71")
 	}
-	switch _, h := v.State.Slide(a.Who, a.Dir()); {
-	case h == core.NoExit:
+	switch _, end := v.State.Slide(a.Who, a.Dir()); {
+	case end == core.NoExit:
 		return noFreeCorner
-	case h != core.Stuck:
+	case end != core.Stuck:
 		return rules.Refusal{}
 	case core.Rays[m.At][a.Dir()] == 0:
 		return rules.Refuse(fmt.Sprintf("The guard is right in front of %[1]s. To defeat him, %[1]s must move away and slide back.", name),
@@ -98,7 +97,7 @@ func refuseCell(v *core.View, c core.Cell) rules.Refusal {
 		return refuseSurprise(v, c)
 	case v.Stage != core.StageFree:
 		return notNow(v, core.Slide)
-	case h.Hole && bits.OnesCount32(v.State.Taken()&core.Corners) == 4:
+	case h.Hole && core.Corners&^v.State.Taken() == 0:
 		return noFreeCorner
 	case h.Hole:
 		return rules.Refuse("No musketeer can reach the tunnel in one slide now.", "CAR-34")

@@ -1,8 +1,6 @@
 package words
 
-import (
-	"intrigue/rules"
-)
+import "intrigue/rules"
 
 // Options returns the questions of the set-up page.
 func Options() []rules.Option {

@@ -36,7 +36,7 @@ func aboutCell(t *told) []string { return []string{t.before.Who.ID(), t.a.To.ID(
 
 // aboutSlide does not tell by which way out: both of a corner look alike afterwards.
 func aboutSlide(t *told) []string {
-	if _, h := t.before.Slide(t.a.Who, t.a.Dir()); h == core.Leaves {
+	if _, end := t.before.Slide(t.a.Who, t.a.Dir()); end == core.Leaves {
 		return []string{t.a.Who.ID()}
 	}
 	return t.before.Path(t.a)

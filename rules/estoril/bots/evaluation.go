@@ -107,7 +107,7 @@ func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
 	if n <= core.HandSize {
 		return has
 	}
-	var less [5]float32 // what a symbol less costs
+	var less [5]float32 // what one less of what a mission counts costs
 	for i, m := range c.Missions {
 		if m < core.MissionKinds && tally[i][seat] > 0 {
 			now := missionChances(c, m, &tally[i], left)
@@ -117,9 +117,9 @@ func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
 			less[i] = now[seat] - then[seat]
 		}
 	}
-	var worst [16]struct {
-		t core.Tile
-		n float32
+	var worst [16]struct { // sorted, the one worth least first
+		tile  core.Tile
+		value float32
 	}
 	k := 0
 	for w := has; w != 0 && k < len(worst); w &= w - 1 {
@@ -135,14 +135,14 @@ func keep(c *core.State, seat uint8, left int, tally *[5][4]int) core.Tiles {
 			}
 		}
 		i := k
-		for ; i > 0 && worst[i-1].n > v; i-- {
+		for ; i > 0 && worst[i-1].value > v; i-- {
 			worst[i] = worst[i-1]
 		}
-		worst[i].t, worst[i].n = t, v
+		worst[i].tile, worst[i].value = t, v
 		k++
 	}
 	for _, x := range worst[:n-core.HandSize] {
-		has &^= 1 << x.t
+		has &^= 1 << x.tile
 	}
 	return has
 }
@@ -160,7 +160,7 @@ func missionCounts(c *core.State) (n [5][4]int) {
 }
 
 // expectedPoints is what each seat may hope to have in the end, in points.
-func expectedPoints(c *core.State, sum *[4]float32) {
+func expectedPoints(c *core.State) (sum [4]float32) {
 	left, values := roundsLeft(c), valuesNow(c)
 	tally := missionCounts(c)
 	var kept [4]core.Tiles
@@ -195,6 +195,7 @@ func expectedPoints(c *core.State, sum *[4]float32) {
 			sum[s] += points[s]
 		}
 	}
+	return sum
 }
 
 // spread says how far what is still to come may move a lead, in points, by rounds.
@@ -203,8 +204,7 @@ var spread = [core.LastRound]float64{2, 4.3, 5.2, 5.7}
 // evaluate says how each seat stands when an evening is over, from 0 to 1: how likely
 // it is to win, by how far it is ahead of the best other one.
 func evaluate(c *core.State, w *search.Reward) {
-	var sum [4]float32
-	expectedPoints(c, &sum)
+	sum := expectedPoints(c)
 	left := roundsLeft(c)
 	for s := range c.Seats {
 		lead := float64(ahead(sum[:c.Seats], s))

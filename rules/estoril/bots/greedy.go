@@ -24,7 +24,8 @@ func greedy(c *core.State) core.Action {
 // leastGain is by how many points a symbol must raise what a player can expect.
 const leastGain = 0.1
 
-// greedyAbility returns the best use of an Assassin or a Seduction, else a protection.
+// greedyAbility returns the best use of an Assassin or a Seduction, else a protection. It tries each on c
+// itself, roughly, and takes it back.
 func greedyAbility(c *core.State, can uint8) core.Action {
 	me := c.Seat
 	best, most := core.Action{Kind: core.Leave}, greedyGain(c, me)+leastGain
@@ -76,7 +77,7 @@ func expectedGain(c *core.State, p, me uint8) float32 {
 	if c.Won[p] != 0 {
 		return 0
 	}
-	return valuesNow(c)[c.On[core.RewardSpot(p)].FaceIndex()] * winChance[min(max(margin(c, p, me)+tieAt, 0), len(winChance)-1)]
+	return valuesNow(c)[c.On[core.RewardSpot(p)].FaceIndex()] * chanceAhead(margin(c, p, me))
 }
 
 // margin is by how many half points a seat is ahead at a place; a tie is half a

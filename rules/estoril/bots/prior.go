@@ -18,6 +18,11 @@ var winChance = func() (h [2 * tieAt]float32) {
 	return h
 }()
 
+// chanceAhead returns the winChance of a seat that is ahead by some half points, or behind.
+func chanceAhead(halfPoints int) float32 {
+	return winChance[min(max(halfPoints+tieAt, 0), len(winChance)-1)]
+}
+
 const (
 	tieAt         = 32 // where winChance has the entry of a tie
 	unopposed     = 4  // half points by which a seat is ahead where nobody else is yet
@@ -82,11 +87,10 @@ func featuresOf(c *core.State, p uint8) (s features) {
 
 // chanceWith returns that of a seat with so many half points at a place.
 func (s *features) chanceWith(mine int32) float32 {
-	d := mine + unopposed
 	if s.other >= 0 {
-		d = mine - 2*s.other
+		return chanceAhead(int(mine - 2*s.other))
 	}
-	return winChance[min(max(d+tieAt, 0), int32(len(winChance))-1)]
+	return chanceAhead(int(mine) + unopposed)
 }
 
 // prior returns what a placing seems to bring, in points.

@@ -113,7 +113,5 @@ func (g *SearchGame) Rollout(n *searchState, l *search.Luck, w *search.Reward) {
 
 // Points returns what a seat may hope to have in the end.
 func (g *SearchGame) Points(n *searchState, seat int) float64 {
-	var sum [4]float32
-	expectedPoints(&n.State, &sum)
-	return float64(sum[seat])
+	return float64(expectedPoints(&n.State)[seat])
 }

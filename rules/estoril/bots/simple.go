@@ -127,10 +127,10 @@ func (easy) choose(_ context.Context, c *core.State, t rules.Turn) core.Action {
 // easyPlace tries some places and tiles and takes the one that promises most: the
 // reward there, if it lies open and the seat would lead.
 func easyPlace(c *core.State, t rules.Turn) core.Action {
-	l := c.Actions(nil)
-	best, most := l[0], -1e9
+	all := c.Actions(nil)
+	best, most := all[0], -1e9
 	for range 8 {
-		a := l[t.Rand.IntN(len(l))]
+		a := all[t.Rand.IntN(len(all))]
 		p := core.PlaceOf(a.B)
 		n := *c
 		n.Put(n.Seat, a.B, core.Tile(a.A))

@@ -64,8 +64,7 @@ func TestProspectsAtTheEnd(t *testing.T) {
 			return
 		}
 		n++
-		var sum [4]float32
-		expectedPoints(p, &sum)
+		sum := expectedPoints(p)
 		r := p.Score()
 		for s := range p.Seats {
 			rulestest.Is(t, "points", int(sum[s]), r.Total[s])

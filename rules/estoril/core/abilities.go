@@ -68,9 +68,9 @@ func (c *State) Kin(x uint8) uint8 {
 }
 
 // Flags returns how many tiles bear a flag on the board of a place and on the adjacent ones,
-// face up, rewards included (EST-84, EST-85), but for some spots.
-func (c *State) Flags(f Flag, p uint8, but SpotSet) (n uint8) {
-	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down &^ but
+// face up, rewards included (EST-84, EST-85), some spots excepted.
+func (c *State) Flags(f Flag, p uint8, except SpotSet) (n uint8) {
+	all := (InPlace(p) | RewardOf(p) | around[p] | aroundRewards[p]) & c.Taken &^ c.Down &^ except
 	for w := all; w != 0; w &= w - 1 {
 		if Faces[c.On[w.First()].FaceIndex()].Flag == f {
 			n++

@@ -57,7 +57,7 @@ type row struct {
 	id    func(c *State) string // what a player points at, if not at the arguments alone
 }
 
-// one are the bits of an argument that is not there.
+// one is the bits of an argument that is not there: it can be 0 alone.
 const one = 1 << 0
 
 // rows returns the actions in the order in which a stage lists them: doing nothing comes last.
@@ -73,7 +73,7 @@ func rows() []row {
 		{kind: LayBoard, word: "board", args: []arg{boardArg, quarterArg}, stages: []Stage{StageBoards},
 			legal: func(c *State) (a, b uint64) { return c.unlaid(), 0xf }, do: (*State).layBoard},
 		{kind: LayReward, word: "reward", args: []arg{recruitArg}, stages: []Stage{StageRewards},
-			legal: func(c *State) (a, b uint64) { return c.next(), one }, do: (*State).layReward},
+			legal: func(c *State) (a, b uint64) { return c.drawable(), one }, do: (*State).layReward},
 
 		{kind: Place, word: "place", args: []arg{tileArg, spotArg}, stages: []Stage{StagePlace},
 			legal: func(c *State) (a, b uint64) { return uint64(c.Hand[c.Seat]), uint64(c.Free(c.Seat)) }, do: (*State).place},
@@ -97,7 +97,7 @@ func rows() []row {
 			legal: func(c *State) (a, b uint64) { return uint64(c.DiplomacyTargets()), one }, do: (*State).useDiplomacy,
 			id: fixed(IDDiplomacy)},
 		{kind: Draw, word: "draw", args: []arg{recruitArg}, stages: []Stage{StageDraw},
-			legal: func(c *State) (a, b uint64) { return c.next(), one }, do: (*State).draw},
+			legal: func(c *State) (a, b uint64) { return c.drawable(), one }, do: (*State).draw},
 		{kind: Keep, word: "keep", stages: []Stage{StageKeep}, do: (*State).keep,
 			id: func(c *State) string { return c.SpotID(RewardSpot(c.Here())) }},
 		{kind: Change, word: "change", stages: []Stage{StageKeep}, do: (*State).keep, id: fixed(IDDrawn)},
@@ -211,7 +211,7 @@ func (c *State) Path(a Action) (all []string) {
 		}
 	}
 	switch {
-	case r.id != nil && (len(all) == 0 || c.double(a.A)):
+	case r.id != nil && (len(all) == 0 || c.ambiguous(a.A)):
 		return append(all, r.id(c))
 	case len(all) == 0:
 		return []string{IDLeave}
@@ -219,7 +219,7 @@ func (c *State) Path(a Action) (all []string) {
 	return all
 }
 
-// double reports whether Assassin and Diplomacy of one tile could both be aimed at a spot.
-func (c *State) double(x uint8) bool {
+// ambiguous reports whether Assassin and Diplomacy of one tile could both be aimed at a spot.
+func (c *State) ambiguous(x uint8) bool {
 	return c.Has(Assassin) && c.Has(Diplomacy) && (c.AssassinTargets() & c.DiplomacyTargets()).Has(x)
 }

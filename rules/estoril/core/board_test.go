@@ -88,6 +88,9 @@ func TestBoardsHaveTheirRewards(t *testing.T) {
 		}
 		is(t, "inner spaces of the other boards", inner, 6)
 	})
+}
+
+func TestCasinoAndHellsMouthHaveTheirOwnRules(t *testing.T) {
 	t.Run("EST-112 EST-113 EST-114 two dice for each tile in the Casino, by spaces: 5 against 7", func(t *testing.T) {
 		p := Lay(t, 4, 6)
 		Send(p, Blue, Luciano, 6, 1)

@@ -100,6 +100,9 @@ func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 				"the reward has a corner of its own")
 		}
 	})
+}
+
+func TestBoxHoldsMissionsCubesAndDice(t *testing.T) {
 	t.Run("EST-9 EST-10 twelve missions, each about one thing", func(t *testing.T) {
 		is(t, "how many", int(core.MissionKinds), 12)
 		var which []string

@@ -12,7 +12,7 @@ import (
 
 // dealMission lays a mission out; agendas or the first round follow the last one.
 func (c *State) dealMission(a Action) {
-	n := c.MissionsLaid()
+	n := filled(c.Missions[:], NoMission)
 	if c.Missions[n] = Mission(a.A); n+1 < c.MissionsOut() {
 		return
 	}
@@ -23,7 +23,7 @@ func (c *State) dealMission(a Action) {
 
 // dealAgenda gives the next seat its agenda.
 func (c *State) dealAgenda(a Action) {
-	n := c.AgendasGiven()
+	n := filled(c.Agenda[:], NoMission)
 	if c.Agenda[n] = Mission(a.A); n+1 == c.Seats {
 		c.newRound()
 	}
@@ -39,13 +39,11 @@ func (c *State) layBoard(a Action) {
 	}
 }
 
-// MissionsLaid, AgendasGiven and boardsLaid count what has been dealt.
-func (c *State) MissionsLaid() uint8 { return before(c.Missions[:], NoMission) }
-func (c *State) AgendasGiven() uint8 { return before(c.Agenda[:c.Seats], NoMission) }
-func (c *State) boardsLaid() uint8   { return before(c.Boards[:], 0) }
+// boardsLaid counts the boards that lie on the table.
+func (c *State) boardsLaid() uint8 { return filled(c.Boards[:], 0) }
 
-// before counts what comes before an empty place.
-func before[T comparable](all []T, empty T) uint8 {
+// filled counts what comes before the first empty place.
+func filled[T comparable](all []T, empty T) uint8 {
 	if i := slices.Index(all, empty); i >= 0 {
 		return uint8(i)
 	}

@@ -57,13 +57,18 @@ func (c *State) rollDice(a Action) {
 	}
 }
 
+// diceOf returns the two dice of a roll as State.Dice keeps it; 0 and 0 before it.
+func diceOf(roll uint8) (first, second int) {
+	if roll == 0 {
+		return 0, 0
+	}
+	return int(roll-1)/6 + 1, int(roll-1)%6 + 1
+}
+
 // difference returns what a roll adds.
 func difference(roll uint8) int {
-	if roll == 0 {
-		return 0
-	}
-	a, b := int(roll-1)/6, int(roll-1)%6
-	return max(a-b, b-a)
+	first, second := diceOf(roll)
+	return max(first-second, second-first)
 }
 
 // Hotel returns what a board adds to a tile with its flag (EST-107, EST-109, EST-96).
@@ -75,14 +80,7 @@ func Hotel(board uint8, f Flag) int {
 }
 
 // Strength returns what a tile counts where it lies (EST-62).
-func (c *State) Strength(x uint8) int {
-	t := c.On[x]
-	if t == 0 {
-		return 0
-	}
-	f := &Faces[t.FaceIndex()]
-	return f.Strength + int(c.Gain[x]) + difference(c.Dice[x]) + Hotel(c.Boards[PlaceOf(x)], f.Flag)
-}
+func (c *State) Strength(x uint8) int { return c.parts(x).Total() }
 
 // Sum returns the strength of a seat at a place.
 func (c *State) Sum(p, seat uint8) (n int) {
@@ -112,7 +110,7 @@ func (c *State) Worst(p uint8) uint8 {
 // extreme returns who comes first at a place, or last by a sign of -1, and how many have tiles there.
 func (c *State) extreme(p uint8, sign int) (who uint8, there int) {
 	who = Nobody
-	var most, low int
+	var most, low int // by sign: the sum of who, and the lowest space of who
 	for s := range c.Seats {
 		w := c.Mine[s] & InPlace(p)
 		if w == 0 {
@@ -147,7 +145,7 @@ func (c *State) award(Action) {
 			return
 		}
 	}
-	c.done()
+	c.nextBoard()
 }
 
 // giveUp takes a tile out of the game (EST-116).
@@ -156,11 +154,11 @@ func (c *State) giveUp(a Action) {
 	c.Owned[c.Seat] &^= 1 << t
 	c.Lost |= 1 << t
 	c.Cubes[c.Seat]++
-	c.done()
+	c.nextBoard()
 }
 
-// done goes on to the next board, or ends the evening.
-func (c *State) done() {
+// nextBoard goes on to the next board, or ends the evening.
+func (c *State) nextBoard() {
 	c.Stage = StageOpen
 	if c.At++; c.At == Places {
 		c.Stage = StageHome
@@ -180,7 +178,7 @@ func (c *State) goHome(Action) {
 	c.Gain, c.Dice = [Slots]uint8{}, [Slots]uint8{}
 	c.Taken, c.Down, c.Protected, c.Brought = 0, 0, 0, 0
 	c.Seat = 0
-	c.tidy()
+	c.nextDiscard()
 }
 
 // discard puts a tile away, unseen by the others (EST-123).
@@ -188,12 +186,12 @@ func (c *State) discard(a Action) {
 	c.Hand[c.Seat] &^= 1 << a.A
 	c.Chosen[c.Seat] |= 1 << a.A
 	c.Away[c.Seat]++
-	c.tidy()
+	c.nextDiscard()
 }
 
-// tidy asks the next seat that holds too many tiles; when all have chosen, what they
+// nextDiscard asks the next seat that holds too many tiles; when all have chosen, what they
 // discarded is shown together (EST-124), and the next round begins or the game ends.
-func (c *State) tidy() {
+func (c *State) nextDiscard() {
 	for ; c.Seat < c.Seats; c.Seat++ {
 		if c.Hand[c.Seat].Count() > HandSize {
 			c.Stage = StageDiscard

@@ -99,6 +99,9 @@ func TestEveningAwardsEachBoard(t *testing.T) {
 				fmt.Sprint(p.On, p.Gain, p.Protected, p.Pile.Len()))
 		}
 	})
+}
+
+func TestAbilitiesAreUsedOneByOne(t *testing.T) {
 	t.Run("EST-58 two symbols may both be used, the same one twice", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
 		Send(p, Red, Belov, 6, 1)
@@ -199,21 +202,24 @@ func two(t *testing.T, lay map[uint8]core.Tile, owners map[uint8]uint8) *core.St
 	return until(t, tonight(t, p, 3), core.StageAward)
 }
 
-func TestGreatestStrengthWins(t *testing.T) {
-	wins := func(p *core.State) (string, *core.State) {
-		q := Play(t, p, "award")
-		for _, b := range see(q, 0).Boards {
-			if b.Number == 3 {
-				return core.SeatName(b.Won), q
-			}
+// wins is who gets the reward of board 3, and the game afterwards.
+func wins(t *testing.T, p *core.State) (string, *core.State) {
+	t.Helper()
+	q := Play(t, p, "award")
+	for _, b := range see(q, 0).Boards {
+		if b.Number == 3 {
+			return core.SeatName(b.Won), q
 		}
-		return "", q
 	}
+	return "", q
+}
+
+func TestGreatestStrengthWins(t *testing.T) {
 	t.Run("EST-62 EST-63 the sum of all one's tiles counts, and the highest takes the reward at once", func(t *testing.T) {
 		p := two(t, map[uint8]core.Tile{1: Luciano, 2: Huene, 3: Of(Green, Sergeant)}, map[uint8]uint8{1: Red, 2: Green, 3: Green})
 		is(t, "sums", fmt.Sprint(p.Sum(2, Red), p.Sum(2, Green)), "5 6")
 		prize := p.On[At(p, 3, 5)]
-		who, q := wins(p)
+		who, q := wins(t, p)
 		is(t, "winner", who, "Green")
 		holds(t, q.Hand[Green].Has(prize), "it is in green's hand")
 		holds(t, q.Owned[Green].Has(prize), "it is green's")
@@ -241,42 +247,45 @@ func TestGreatestStrengthWins(t *testing.T) {
 	})
 	t.Run("EST-64 EST-65 of equals the lowest space wins", func(t *testing.T) {
 		p := two(t, map[uint8]core.Tile{1: Of(Green, Sergeant), 3: Sergeant}, map[uint8]uint8{1: Green, 3: Red})
-		who, _ := wins(p)
+		who, _ := wins(t, p)
 		is(t, "winner", who, "Green")
 		is(t, "why", leads(p, 0, 2), "Green leads: you and Green tie at strength 2, and Green holds the lower space, I.")
 		p = two(t, map[uint8]core.Tile{2: Of(Green, Sergeant), 1: Diplomat, 3: Conspirator}, map[uint8]uint8{2: Green, 1: Red, 3: Red})
-		who, _ = wins(p)
+		who, _ = wins(t, p)
 		is(t, "with two tiles against one", who, "Red")
 	})
 	t.Run("EST-66 the overview: yellow is strongest", func(t *testing.T) {
 		p := two(t, map[uint8]core.Tile{1: Sergeant, 2: Of(Green, Diplomat), 3: Luciano}, map[uint8]uint8{1: Red, 2: Green, 3: Yellow})
-		who, _ := wins(p)
+		who, _ := wins(t, p)
 		is(t, "winner", who, "Yellow")
 	})
 	t.Run("EST-67 alone with 0 one wins", func(t *testing.T) {
-		who, _ := wins(two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
+		who, _ := wins(t, two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
 		is(t, "winner", who, "Red")
 	})
 	t.Run("EST-68 of several zeros the lowest space wins", func(t *testing.T) {
-		who, _ := wins(two(t, map[uint8]core.Tile{2: Of(Blue, Assassin), 3: Assassin, 1: Of(Green, Nationalist)},
+		who, _ := wins(t, two(t, map[uint8]core.Tile{2: Of(Blue, Assassin), 3: Assassin, 1: Of(Green, Nationalist)},
 			map[uint8]uint8{3: Red, 2: Blue, 1: Green}))
 		is(t, "winner", who, "Green")
 	})
+}
+
+func TestRewardsLeaveTheirBoard(t *testing.T) {
 	t.Run("EST-69 with nobody there the reward goes to the bottom of the pile", func(t *testing.T) {
 		p := two(t, nil, nil)
 		prize, n := p.On[At(p, 3, 5)], p.Pile.Len()
-		who, q := wins(p)
+		who, q := wins(t, p)
 		is(t, "winner", who, "Luck")
 		is(t, "pile", q.Pile.Len(), n+1)
 		under := see(q, 2).Under
 		is(t, "all know it lies at the bottom", under[len(under)-1], prize)
 	})
 	t.Run("EST-70 tiles stay on a resolved board", func(t *testing.T) {
-		_, q := wins(two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
+		_, q := wins(t, two(t, map[uint8]core.Tile{3: Assassin}, map[uint8]uint8{3: Red}))
 		is(t, "still there", q.On[At(q, 3, 3)], Assassin)
 		q = until(t, q, core.StageHome)
 		is(t, "until the end", q.On[At(q, 3, 3)], Assassin)
-		who, q := wins(two(t, map[uint8]core.Tile{1: Luciano, 3: Of(Green, Assassin)}, map[uint8]uint8{1: Red, 3: Green}))
+		who, q := wins(t, two(t, map[uint8]core.Tile{1: Luciano, 3: Of(Green, Assassin)}, map[uint8]uint8{1: Red, 3: Green}))
 		is(t, "of those who win and those who do not", fmt.Sprint(who, q.On[At(q, 3, 1)], q.On[At(q, 3, 3)]),
 			fmt.Sprint("Red", Luciano, Of(Green, Assassin)))
 	})

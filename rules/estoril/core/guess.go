@@ -143,7 +143,8 @@ func (c State) Hide(by rules.Seat) State {
 	}
 	for w := c.Down; w != 0; w &= w - 1 {
 		x := w.First()
-		if c.Owner(x) != me && !c.KnownTo[x].Has(by) || me == Nobody && c.KnownTo[x] != cards.Everybody {
+		known := c.Owner(x) == me || c.KnownTo[x].Has(by)
+		if !known || me == Nobody && c.KnownTo[x] != cards.Everybody { // a reward is nobody's, and the public does not know it
 			c.On[x] = 0
 		}
 	}

@@ -49,20 +49,21 @@ func (v *View) Since(old *View) Journeys {
 // note tells what became of a cell of a board.
 func (j *Journeys) note(was, is Cell, b Board) {
 	seat := func(n int) string { return "seat." + strconv.Itoa(n) }
+	stays, changed := was.Taken && is.Taken, was.Thing() != is.Thing()
 	switch {
-	case is.Taken && is.Dice[0] > 0 && was.Dice[0] == 0 && was.Taken:
+	case stays && is.Dice[0] > 0 && was.Dice[0] == 0:
 		j.Rolled = is.ID
-	case is.Taken && was.Taken && was.Owner == is.Owner && was.Thing() != is.Thing() && (was.Tile == 0) != (is.Tile == 0):
+	case stays && changed && was.Owner == is.Owner && (was.Tile == 0) != (is.Tile == 0): // turned over
 		j.Turned[was.Thing()], j.Turned[is.Thing()] = true, true
-	case is.Taken && !was.Taken && is.Owner >= 0:
+	case is.Taken && !was.Taken && is.Owner >= 0: // sent
 		j.From[is.Thing()] = seat(int(is.Owner))
-	case is.Taken && is.Numeral == 0 && was.Thing() != is.Thing():
+	case is.Taken && is.Numeral == 0 && changed: // a new reward
 		j.From[is.Thing()] = IDPile
 		if was.Taken {
 			j.To[was.Thing()] = IDPile
 		}
-	case is.Taken || !was.Taken:
-	case was.Numeral > 0:
+	case is.Taken || !was.Taken: // nothing left it
+	case was.Numeral > 0: // sent home
 		j.To[was.Thing()] = seat(int(was.Owner))
 	case b.Won >= 0:
 		j.To[was.Thing()] = seat(int(b.Won))

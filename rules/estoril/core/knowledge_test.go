@@ -29,8 +29,7 @@ func TestAViewKnowsNothingElse(t *testing.T) {
 			if a, b := see(p, by), see(q, by); !reflect.DeepEqual(a, b) {
 				t.Fatalf("%s sees\n%s\nand\n%s", core.SeatName(by), rules.Print(a), rules.Print(b))
 			}
-			rulestest.Must(t, reflect.DeepEqual(p.Pieces(), q.Pieces()),
-				"a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
+			rulestest.Must(t, reflect.DeepEqual(p.Pieces(), q.Pieces()), "a guess has the pieces %v, not %v", q.Pieces(), p.Pieces())
 			rulestest.Holds(t, whole(q), "a guess has something twice, or leaves it open:\n%+v", *q)
 			for s := range p.Seats {
 				rulestest.Holds(t, p.Owned[s] == q.Owned[s], "what %s owns follows from open facts", core.SeatNames[s])

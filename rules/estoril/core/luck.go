@@ -67,8 +67,8 @@ func (c *State) unlaid() uint64 {
 	return w
 }
 
-// next returns the recruits that can come from the pile now, as bits.
-func (c *State) next() (w uint64) {
+// drawable returns the recruits that can come from the pile now, as bits.
+func (c *State) drawable() (w uint64) {
 	for t := cards.Card(Starters + 1); t <= LastTile; t++ {
 		if c.Pile.May(t) {
 			w |= 1 << t

@@ -38,16 +38,16 @@ func (a Action) arg(i int) uint8 { return [2]uint8{a.A, a.B}[i] }
 
 // Text writes an action as a move.
 func (c *State) Text(a Action) rules.Move {
-	var n []int
+	var values []int
 	for i, x := range actions[a.Kind].args {
 		if len(x.words) == 2 {
 			board, space := c.spotWords(a.arg(i))
-			n = append(n, board, space)
+			values = append(values, board, space)
 		} else {
-			n = append(n, int(a.arg(i)))
+			values = append(values, int(a.arg(i)))
 		}
 	}
-	return language.Text(int(a.Kind), n...)
+	return language.Text(int(a.Kind), values...)
 }
 
 // spotWords returns the number of a board and a numeral from 0, 4 for the reward.
@@ -62,16 +62,16 @@ func (c *State) spotWords(x uint8) (board, space int) {
 func (c *State) Parse(m rules.Move) (a Action, ok bool) {
 	k, said, ok := language.Parse(m)
 	a.Kind = ActionKind(k)
-	n := 0
+	next := 0 // word of the arguments; a spot has two
 	for i, to := range [2]*uint8{&a.A, &a.B} {
 		if !ok || i >= len(actions[k].args) {
 			break
 		}
-		if *to = uint8(said[n]); len(actions[k].args[i].words) == 2 {
-			*to, ok = c.Spot(said[n], said[n+1])
-			n++
+		if *to = uint8(said[next]); len(actions[k].args[i].words) == 2 {
+			*to, ok = c.Spot(said[next], said[next+1])
+			next++
 		}
-		n++
+		next++
 	}
 	return a, ok
 }

@@ -1,6 +1,9 @@
 package core
 
-import "intrigue/rules/cards"
+import (
+	"intrigue/rules"
+	"intrigue/rules/cards"
+)
 
 // place sends a tile to a space (EST-33, EST-37) and offers the look of that space.
 func (c *State) place(a Action) {
@@ -47,13 +50,13 @@ func (c *State) Looks() SpotSet {
 
 // News returns the Looks that show the seat what it does not know.
 func (c *State) News() SpotSet {
-	of := c.Looks()
-	for w := of; w != 0; w &= w - 1 {
-		if x := w.First(); c.KnownTo[x]>>c.Seat&1 != 0 {
-			of &^= 1 << x
+	news := c.Looks()
+	for w := news; w != 0; w &= w - 1 {
+		if x := w.First(); c.KnownTo[x].Has(rules.Seat(c.Seat)) {
+			news &^= 1 << x
 		}
 	}
-	return of
+	return news
 }
 
 // Free returns the spaces on which a seat may place now (EST-34 to EST-36).

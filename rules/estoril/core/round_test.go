@@ -11,6 +11,14 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
+// tooManyDiscards is the end of a round in which tiles have to go.
+func tooManyDiscards(t *testing.T) *core.State {
+	p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
+	Gain(p, Red, Luciano, Mason)
+	Gain(p, Blue, Huene)
+	return Play(t, until(t, dusk(p), core.StageHome), "home")
+}
+
 func TestRoundEnd(t *testing.T) {
 	t.Run("EST-122 tiles and cubes go home when all boards are done", func(t *testing.T) {
 		p := Lay(t, 2, 1, 2, 3, 4, 5, 6)
@@ -45,14 +53,8 @@ func TestRoundEnd(t *testing.T) {
 		}
 		holds(t, len(stages) >= 8, "all kinds of luck were met")
 	})
-	lay := func(t *testing.T) *core.State {
-		p := Lay(t, 3, 1, 2, 3, 4, 5, 6)
-		Gain(p, Red, Luciano, Mason)
-		Gain(p, Blue, Huene)
-		return Play(t, until(t, dusk(p), core.StageHome), "home")
-	}
 	t.Run("EST-123 who has more than six discards down to six, others nothing", func(t *testing.T) {
-		p := lay(t)
+		p := tooManyDiscards(t)
 		is(t, "first asked", fmt.Sprint(p.Stage, p.Seat), fmt.Sprint(core.StageDiscard, 0))
 		is(t, "choices", len(p.Choices(0)), 8)
 		refused(t, p, "discard 7", "You can discard only a character from your hand")
@@ -64,13 +66,13 @@ func TestRoundEnd(t *testing.T) {
 		is(t, "hands", fmt.Sprint(p.Hand[Red].Count(), p.Hand[Green].Count(), p.Hand[Blue].Count()), "6 6 6")
 	})
 	t.Run("EST-124 discards are shown together, and no hand looks smaller before", func(t *testing.T) {
-		p := Play(t, lay(t), "discard 39")
+		p := Play(t, tooManyDiscards(t), "discard 39")
 		is(t, "red's hand to green", see(p, 1).Players[0].Size, 8)
 		is(t, "red's pile to green", len(see(p, 1).Players[0].Discards), 0)
 		is(t, "red knows what he put away", fmt.Sprint(see(p, 0).Players[0].Chosen), "[39]")
 		is(t, "green does not", len(see(p, 1).Players[0].Chosen), 0)
 		is(t, "nor by all that the view knows", see(p, 1).Known().Chosen[Red].Count(), 0)
-		is(t, "told", told(lay(t), "discard 39", 1), "Red discards a character face down.")
+		is(t, "told", told(tooManyDiscards(t), "discard 39", 1), "Red discards a character face down.")
 		p = Play(t, p, "discard 1")
 		is(t, "still 8", see(p, 1).Players[0].Size, 8)
 		line := told(p, "discard 13", 1)
@@ -89,14 +91,17 @@ func TestRoundEnd(t *testing.T) {
 		p = Play(t, until(t, dusk(p), core.StageHome), "home", "discard 2")
 		is(t, "a round later there are more", fmt.Sprint(see(p, 1).Players[0].Discards), "[1 2 39]")
 	})
+}
+
+func TestAGameHasFourRounds(t *testing.T) {
 	t.Run("EST-125 the left neighbour begins the next round; none after the fourth", func(t *testing.T) {
-		p := Play(t, lay(t), "discard 39", "discard 1", "discard 13")
+		p := Play(t, tooManyDiscards(t), "discard 39", "discard 1", "discard 13")
 		is(t, "first", see(p, 0).First, rules.Seat(1))
 		is(t, "round", p.Round, 2)
-		p = lay(t)
+		p = tooManyDiscards(t)
 		p.First = Blue
 		is(t, "left of the last seat", Play(t, p, "discard 39", "discard 1", "discard 13").First, Red)
-		p = lay(t)
+		p = tooManyDiscards(t)
 		p.Round = core.LastRound
 		p = Play(t, p, "discard 39", "discard 1", "discard 13")
 		is(t, "after the fourth", fmt.Sprint(p.Stage, p.Round, p.First), fmt.Sprint(core.StageOver, 4, Red))
@@ -131,7 +136,7 @@ func TestRoundEnd(t *testing.T) {
 			}
 			holds(t, discards > 0 || c.Seats == 4, "somebody discards in the last round")
 		}
-		p := lay(t)
+		p := tooManyDiscards(t)
 		p.Round = core.LastRound
 		p = Play(t, p, "discard 39", "discard 1", "discard 13")
 		is(t, "and all see them", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards, p.Chosen),

@@ -41,8 +41,8 @@ func points(tiles Tiles) (n int) {
 }
 
 // Share splits the points of a mission by what each seat counts for it (EST-130,
-// EST-131, EST-133; with 6/3 EST-154 to EST-157). Seats that came first are in first.
-func Share(counts []int, second bool) (points [4]int, first uint8) {
+// EST-131, EST-133; with 6/3 EST-154 to EST-157). Seats that came first are bits of first.
+func Share(counts []int, sixThree bool) (points [4]int, first uint8) {
 	most, next := slices.Max(counts), 0
 	if most == 0 {
 		return points, 0
@@ -64,21 +64,21 @@ func Share(counts []int, second bool) (points [4]int, first uint8) {
 	}
 	for s, n := range counts {
 		switch {
-		case n == most && !second:
+		case n == most && !sixThree:
 			points[s] = firstPlace / tops
 		case n == most && tops == 1:
 			points[s] = firstPlace
 		case n == most:
-			points[s] = up(firstPlace+secondPlace, tops)
-		case n == next && next > 0 && second && tops == 1:
-			points[s] = up(secondPlace, nexts)
+			points[s] = divideUp(firstPlace+secondPlace, tops)
+		case n == next && next > 0 && sixThree && tops == 1:
+			points[s] = divideUp(secondPlace, nexts)
 		}
 	}
 	return points, first
 }
 
-// up divides and rounds up.
-func up(n, by int) int { return (n + by - 1) / by }
+// divideUp divides and rounds up.
+func divideUp(n, by int) int { return (n + by - 1) / by }
 
 // Counts returns what each seat has for a mission among some tiles.
 func (c *State) Counts(m Mission, tiles *[4]Tiles) []int {

@@ -118,6 +118,10 @@ func TestScoreCountsHandDiscardsAndMissions(t *testing.T) {
 			[4]core.Tiles{bag(Popov), bag(Sergeant)}, [4]core.Tiles{})
 		is(t, "points", scores(p, "Mission: Strength"), "[6 0]")
 	})
+}
+
+func TestMostPointsWin(t *testing.T) {
+	none := []core.Mission{core.FlagGermany, core.FlagGermany, core.FlagGermany, core.FlagGermany}
 	t.Run("EST-138 EST-139 each flag shown counts once: four kinds and a second French tile", func(t *testing.T) {
 		is(t, "red", core.ManyFlags.Count(bag(Garbo, Marchand, Exupery, Magda, Popov, Sergeant)), 4)
 		is(t, "flags that are not shown", core.ManyFlags.Count(bag(Sergeant, Seductress, Assassin, Conspirator)), 0)
@@ -185,16 +189,18 @@ func TestScoreCountsHandDiscardsAndMissions(t *testing.T) {
 	})
 }
 
+// begun is a game after its first moves.
+func begun(t *testing.T, seats int, o rules.Options, moves ...rules.Move) *core.State {
+	t.Helper()
+	p, err := estoril.Game{}.New(rules.Setup{Seats: seats, Options: o})
+	rulestest.Must(t, err == nil, "%v", err)
+	return Play(t, &p.(*estoril.Position).State, moves...)
+}
+
 func TestVariantsChangeMissionsAndScoring(t *testing.T) {
-	all := rules.Options{"missions": "secret", "agenda": "on", "scoring": "63"}
-	begin := func(seats int, o rules.Options, moves ...rules.Move) *core.State {
-		p, err := estoril.Game{}.New(rules.Setup{Seats: seats, Options: o})
-		rulestest.Must(t, err == nil, "%v", err)
-		return Play(t, &p.(*estoril.Position).State, moves...)
-	}
 	secret := rules.Options{"missions": "secret"}
 	t.Run("EST-143 one open mission and one between each pair of neighbours, for three and four", func(t *testing.T) {
-		p := begin(3, secret, "first red", "mission women")
+		p := begun(t, 3, secret, "first red", "mission women")
 		is(t, "told of the second", told(p, "mission flags", 2), "")
 		p = Play(t, p, "mission flags", "mission britain")
 		is(t, "red is told of two", told(p, "mission strength", 0),
@@ -212,11 +218,11 @@ func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 			got += fmt.Sprint(g.Mission, " ", g.Open, " ")
 		}
 		is(t, "to the public", got, "women true unknown false unknown false unknown false ")
-		two := begin(2, secret, "first red", "mission women", "mission flags", "mission britain", "mission strength")
+		two := begun(t, 2, secret, "first red", "mission women", "mission flags", "mission britain", "mission strength")
 		is(t, "with two they are open", see(two, rules.Public).Missions[3].Mission, core.Strength)
 	})
 	t.Run("EST-144 the two neighbours see it at any time, nobody else", func(t *testing.T) {
-		p := begin(4, secret, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
+		p := begun(t, 4, secret, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
 		want := []string{"women flags unknown unknown germany", "women flags britain unknown unknown",
 			"women unknown britain strength unknown", "women unknown unknown strength germany"}
 		for s, w := range want {
@@ -246,15 +252,19 @@ func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 		is(t, "open", see(p, 0).Missions[2].Open, true)
 		is(t, "a mission between red and green, won by blue", scores(p, "Mission: Seduction"), "[0 0 6]")
 	})
+}
+
+func TestAgendasScoreInSecret(t *testing.T) {
+	secret := rules.Options{"missions": "secret"}
 	agenda := rules.Options{"agenda": "on"}
 	dealt := []rules.Move{"first red", "mission women", "mission flags", "mission britain", "mission america"}
 	t.Run("EST-147 an agenda for each, secretly, from the missions that are left, by seats", func(t *testing.T) {
-		p := begin(2, agenda, dealt...)
+		p := begun(t, 2, agenda, dealt...)
 		is(t, "stage", p.Stage, core.StageAgendas)
 		refused(t, p, "agenda women", "cannot happen")
 		last := Play(t, p, "agenda portugal")
 		refused(t, last, "agenda portugal", "cannot happen")
-		none := begin(3, secret, "first red", "mission women", "mission flags", "mission britain", "mission america")
+		none := begun(t, 3, secret, "first red", "mission women", "mission flags", "mission britain", "mission america")
 		is(t, "without the variant there is none", none.Stage, core.StageBoards)
 		is(t, "told to green", told(last, "agenda seductions", 1), "Each player gets a secret agenda. Your agenda is Seduction.")
 		is(t, "told to red", told(last, "agenda seductions", 0), "Each player gets a secret agenda. Your agenda is Portugal.")
@@ -265,7 +275,7 @@ func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 		is(t, "then the boards", p.Stage, core.StageBoards)
 	})
 	t.Run("EST-148 never the strength", func(t *testing.T) {
-		p := begin(2, agenda, dealt...)
+		p := begun(t, 2, agenda, dealt...)
 		refused(t, p, "agenda strength", "cannot happen")
 		r := LuckOf(7)
 		for range 200 {
@@ -309,6 +319,10 @@ func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 		before.Stage = core.StageDiscard
 		is(t, "not before", see(before, 1).Players[0].Agenda, core.Unseen)
 	})
+}
+
+func TestMissionsScoreForTwoPlaces(t *testing.T) {
+	all := rules.Options{"missions": "secret", "agenda": "on", "scoring": "63"}
 	t.Run("EST-154 6 for the sole first, 3 for the second", func(t *testing.T) {
 		got, first := core.Share([]int{1, 4, 2, 0}, true)
 		is(t, "points", got, [4]int{0, 6, 3, 0})
@@ -352,7 +366,7 @@ func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 		is(t, "a shared first place is one", fmt.Sprint(r.Fulfilled[:3]), "[1 0 1]")
 	})
 	t.Run("EST-159 all variants together", func(t *testing.T) {
-		p := begin(4, all, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
+		p := begun(t, 4, all, "first red", "mission women", "mission flags", "mission britain", "mission strength", "mission germany")
 		refused(t, p, "agenda germany", "cannot happen")
 		p = Play(t, p, "agenda portugal", "agenda seductions", "agenda america")
 		var left []string

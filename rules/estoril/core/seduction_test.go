@@ -10,18 +10,20 @@ import (
 	. "intrigue/rules/estoril/internal/table"
 )
 
+// besideTamariz: Tamariz is resolved; then the Casino below it; Church and Palácio beside.
+func besideTamariz(t *testing.T) *core.State {
+	t.Helper()
+	p := Lay(t, 4, 1, 3, 2, 4, 6, 7)
+	Send(p, Red, Magda, 6, 2)
+	Send(p, Green, Of(Green, Sergeant), 3, 1)
+	Send(p, Blue, Of(Blue, Conspirator), 7, 1)
+	Send(p, Red, Sergeant, 7, 2)
+	Send(p, Yellow, Of(Yellow, Sergeant), 1, 1)
+	return p
+}
+
 func TestSeductressesMoveCharacters(t *testing.T) {
-	// Tamariz is resolved; then the Casino below it; Church and Palácio beside.
-	lay := func() *core.State {
-		p := Lay(t, 4, 1, 3, 2, 4, 6, 7)
-		Send(p, Red, Magda, 6, 2)
-		Send(p, Green, Of(Green, Sergeant), 3, 1)
-		Send(p, Blue, Of(Blue, Conspirator), 7, 1)
-		Send(p, Red, Sergeant, 7, 2)
-		Send(p, Yellow, Of(Yellow, Sergeant), 1, 1)
-		return p
-	}
-	p := tonight(t, lay(), 6)
+	p := tonight(t, besideTamariz(t), 6)
 	t.Run("EST-89 any tile of an adjacent board, with its cube, to a free space here", func(t *testing.T) {
 		is(t, "choices", offers(p, "seduction"), "seduction 3 I 6 I, seduction 3 I 6 III, seduction 7 I 6 I, seduction 7 I 6 III, "+
 			"seduction 7 II 6 I, seduction 7 II 6 III")
@@ -74,7 +76,7 @@ func TestSeductressesMoveCharacters(t *testing.T) {
 		}
 	})
 	t.Run("EST-92 no free space or nobody beside: nothing; an emptied space is free", func(t *testing.T) {
-		q := lay()
+		q := besideTamariz(t)
 		Send(q, Green, Of(Green, Assassin), 6, 1)
 		Send(q, Green, Of(Green, Diplomat), 6, 3)
 		q = tonight(t, q, 6)
@@ -95,6 +97,10 @@ func TestSeductressesMoveCharacters(t *testing.T) {
 		is(t, "bringing it reveals", p.Reveals(0, "seduction 7 I 6 III"), true)
 		is(t, "bringing an open one does not", p.Reveals(0, "seduction 3 I 6 III"), false)
 	})
+}
+
+func TestSeducedCharactersCountWhereTheyStand(t *testing.T) {
+	p := tonight(t, besideTamariz(t), 6)
 	t.Run("EST-94 the new space counts in a tie", func(t *testing.T) {
 		q := Play(t, p, "seduction 3 I 6 I", "seduction 7 II 6 III", "roll 1 1", "roll 2 1", "roll 1 1")
 		is(t, "sums", fmt.Sprint(q.Sum(4, Red), q.Sum(4, Green)), "4 2")

@@ -95,6 +95,10 @@ func TestSetupFollowsTheRules(t *testing.T) {
 		is(t, "sides", sides, "3 2 1 0 3 1 ")
 		is(t, "left out", fmt.Sprint(see(p, 0).Aside), "[2 3]")
 	})
+}
+
+func TestRewardsComeFromThePile(t *testing.T) {
+	start := newState(3, 0)
 	t.Run("EST-23 the pile's top goes to each reward space, row by row, face down where it is secret", func(t *testing.T) {
 		p := Lay(t, 3, 2, 1, 8, 3, 4, 5)
 		for b, hidden := range map[uint8]bool{1: false, 2: true, 3: false, 4: false, 5: false, 8: true} {

@@ -135,7 +135,7 @@ func (c *State) MissionsOut() uint8 {
 	return 4
 }
 
-// Owner returns the seat whose cube lies on a spot, or nobody.
+// Owner returns the seat whose cube lies on a spot, or Nobody.
 func (c *State) Owner(x uint8) uint8 {
 	for s, m := range c.Mine {
 		if m.Has(x) {
@@ -167,7 +167,7 @@ func (c *State) Lift(x uint8) Tile {
 	for s := range c.Mine {
 		c.Mine[s] &= keep
 	}
-	if x < Slots {
+	if !IsReward(x) {
 		c.Gain[x], c.Dice[x] = 0, 0
 	}
 	return t

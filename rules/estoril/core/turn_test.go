@@ -70,6 +70,13 @@ func TestPlacingOfCharacters(t *testing.T) {
 		is(t, "down", q.Down.Has(At(q, 4, 2)), true)
 		refused(t, Play(t, p, "place 1 7 I", "place 7 4 I"), "place 2 4 II", "inner space")
 	})
+}
+
+func TestPlacingGoesOnUntilTheEvening(t *testing.T) {
+	// Church, Palácio, Tamariz above; Atlântico, Casino, Hell's Mouth below, all
+	// upright: inner are Church II, Palácio I and II, Tamariz I, Atlântico II, Casino
+	// II, Hell's Mouth III.
+	p := Lay(t, 2, 1, 2, 3, 4, 6, 7)
 	t.Run("EST-41 after one tile and its look the next one goes on", func(t *testing.T) {
 		q := Play(t, p, "place 6 1 I")
 		is(t, "turn", q.Acting()[0], rules.Seat(1))

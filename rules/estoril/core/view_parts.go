@@ -33,20 +33,18 @@ func (c *State) Board(p uint8) Board {
 // cell returns one spot.
 func (c *State) cell(x uint8) Cell {
 	p := PlaceOf(x)
-	n := c.Boards[p]
-	v := Cell{ID: c.SpotID(x), Secret: Posters[n].Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x)}
-	k := Posters[n].Reward
-	if x < Slots {
+	poster := &Posters[c.Boards[p]]
+	v := Cell{ID: c.SpotID(x), Secret: poster.Hidden, Taken: c.Taken.Has(x), Tile: c.On[x], Owner: rules.Public, Down: c.Down.Has(x)}
+	printed := poster.Reward
+	if !IsReward(x) {
 		i := x % Spaces
-		k = Posters[n].Space[i]
-		v.Numeral, v.Secret, v.Outer = int(i)+1, !Posters[n].Open, c.Outer.Has(x)
+		printed = poster.Space[i]
+		v.Numeral, v.Secret, v.Outer = int(i)+1, !poster.Open, c.Outer.Has(x)
 		v.Shield, v.Brought = c.Protected.Has(x), c.Brought.Has(x)
-		if d := c.Dice[x]; d != 0 {
-			v.Dice = [2]int{int(d-1)/6 + 1, int(d-1)%6 + 1}
-		}
+		v.Dice[0], v.Dice[1] = diceOf(c.Dice[x])
 		v.Parts = c.parts(x)
 	}
-	v.Corner = int(corner(k, c.Turned[p]))
+	v.Corner = int(corner(printed, c.Turned[p]))
 	if s := c.Owner(x); s != Nobody {
 		v.Owner = rules.Seat(s)
 	}
@@ -67,7 +65,7 @@ func (c *State) cell(x uint8) Cell {
 // parts returns what the strength of a tile is made of; nothing when it is not known.
 func (c *State) parts(x uint8) (p Parts) {
 	t := c.On[x]
-	if t == 0 || x >= Slots {
+	if t == 0 || IsReward(x) {
 		return p
 	}
 	f := &Faces[t.FaceIndex()]
@@ -151,7 +149,7 @@ func (c *State) evening() *Evening {
 	}
 	p := c.Here()
 	e.Board = int(c.Boards[p])
-	of := func(x uint8) { e.Numeral, e.Tile, e.Owner = int(x%Spaces)+1, c.On[x], rules.Seat(c.Owner(x)) }
+	acts := func(x uint8) { e.Numeral, e.Tile, e.Owner = int(x%Spaces)+1, c.On[x], rules.Seat(c.Owner(x)) }
 	switch c.Stage {
 	case StageAbility:
 		can := c.Usable()
@@ -160,11 +158,11 @@ func (c *State) evening() *Evening {
 				e.Symbols = append(e.Symbols, s)
 			}
 		}
-		of(c.Actor())
+		acts(c.Actor())
 	case StageDraw, StageKeep:
-		of(c.Actor())
+		acts(c.Actor())
 	case StageDice:
-		of(c.Unrolled().First())
+		acts(c.Unrolled().First())
 	case StageLose:
 		e.Owner = rules.Seat(c.Seat)
 	}

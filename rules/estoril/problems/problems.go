@@ -51,7 +51,9 @@ func (p *prover) wins(c core.State, boards int) bool {
 	switch {
 	case won >= boards:
 		return true
-	case c.Stage >= core.StageHome || c.Stage < core.StagePlace || won+core.Places-int(c.At) < boards || p.overBudget():
+	case c.Stage >= core.StageHome || c.Stage < core.StagePlace: // the evening is over
+		return false
+	case won+core.Places-int(c.At) < boards || p.overBudget(): // too few boards are left
 		return false
 	case c.Stage == core.StageDice:
 		p.luck = true
@@ -123,7 +125,7 @@ func Last(c core.State) bool {
 // Open reports whether a seat knows every tile on the boards.
 func Open(c *core.State, me uint8) bool {
 	for w := c.Down & c.Taken &^ c.Mine[me]; w != 0; w &= w - 1 {
-		if x := w.First(); x < core.Slots && c.KnownTo[x]>>me&1 == 0 {
+		if x := w.First(); x < core.Slots && !c.KnownTo[x].Has(rules.Seat(me)) {
 			return false
 		}
 	}

@@ -72,15 +72,13 @@ func TestProverSaysWhatABareSearchSays(t *testing.T) {
 				continue
 			}
 			got, want := prove.most(c), bare(c, start.Seat)
-			rulestest.Holds(t, got == want,
-				"%s after %s: the prover says %d boards, a bare search %d", p.Key, start.Text(a), got, want)
+			rulestest.Holds(t, got == want, "%s after %s: the prover says %d boards, a bare search %d", p.Key, start.Text(a), got, want)
 			if compared++; len(c.Actions(nil)) > 1 || c.Stage == core.StageOpen {
 				several++
 			}
 		}
 	}
-	rulestest.Holds(t, compared >= 60 && several >= 30,
-		"only %d compared, %d with something to decide", compared, several)
+	rulestest.Holds(t, compared >= 60 && several >= 30, "only %d compared, %d with something to decide", compared, several)
 }
 
 // TestOtherPlacementsAreRefuted: each is answered to the end of the evening, in which too few boards are won.
@@ -91,8 +89,7 @@ func TestOtherPlacementsAreRefuted(t *testing.T) {
 		var buf [core.MostActions]core.Action
 		for _, a := range start.Actions(buf[:0]) {
 			v := Judge(p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: rules.Seat(start.Seat), Move: start.Text(a)}))
-			rulestest.Holds(t, (v.State == rules.Refuted) == (a != right),
-				"%s: %s is %v", p.Key, start.Text(a), v.State)
+			rulestest.Holds(t, (v.State == rules.Refuted) == (a != right), "%s: %s is %v", p.Key, start.Text(a), v.State)
 			c, ok := position(p.Record, v.Entries)
 			if won := newProver(start.Seat, 0).won(c); !ok || v.State == rules.Refuted &&
 				(c.Stage != core.StageHome || won != v.Boards || won >= p.Moves) {

@@ -39,7 +39,7 @@ func Label(v *core.View, target string) rules.Label {
 			return seatLabel(v, kind, n)
 		}
 	}
-	return thing(v, target)
+	return singleLabel(v, target)
 }
 
 // tileLabel returns a character in words, for one reader.
@@ -95,7 +95,7 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 	}
 	cell, isCell := strings.CutPrefix(spot, "cell.")
 	if _, ok := rules.Numbers(1, int(core.SpacesOf(b))).Index(cell); spot == "reward" || isCell && ok {
-		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(the(b)) + " is out of play this round.", Clause: "EST-22"}
+		return rules.Label{Title: core.Posters[b].Name, Text: prose.Capital(boardName(b)) + " is out of play this round.", Clause: "EST-22"}
 	}
 	return rules.Label{}
 }
@@ -104,9 +104,9 @@ func boardLabel(v *core.View, target, rest string) rules.Label {
 func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	b := c.Boards[core.PlaceOf(x)]
 	l := rules.Label{Clause: "EST-63"}
-	if x >= core.Slots {
+	if core.IsReward(x) {
 		l.Title, l.Spoken = core.Posters[b].Name+": reward", core.Posters[b].Name+" reward"
-		l.Text = fmt.Sprintf("The strongest player at %s wins this character.", the(b))
+		l.Text = fmt.Sprintf("The strongest player at %s wins this character.", boardName(b))
 	} else {
 		n := x % core.Spaces
 		l.Title = fmt.Sprintf("%s %s", core.Posters[b].Name, core.Numerals[n])
@@ -123,7 +123,7 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 	case c.Taken.Has(x):
 		l.Sprite = "estoril.back"
 		l.Text += lies(c, x, by)
-	case x >= core.Slots:
+	case core.IsReward(x):
 		l.Text = "The reward that lay here is gone."
 	default:
 		l.Text = nature(c, x)
@@ -170,24 +170,20 @@ func lies(c *core.State, x uint8, by reader) string {
 
 // lookers says who has seen the face of what lies face down on a spot, besides its owner (EST-49).
 func lookers(c *core.State, x uint8, by reader) string {
-	var who []string
-	has := "has"
-	for s := range c.Seats {
-		switch {
-		case !c.KnownTo[x].Has(rules.Seat(s)):
-		case by.is(s):
-			who, has = slices.Insert(who, 0, by.who(s)), "have"
-		default:
-			who = append(who, by.who(s))
+	var seats []rules.Seat
+	for s := range rules.Seat(c.Seats) {
+		if c.KnownTo[x].Has(s) {
+			seats = append(seats, s)
 		}
 	}
-	if len(who) == 0 {
+	if len(seats) == 0 {
 		return ""
 	}
-	if len(who) > 1 {
-		has = "have"
+	has := "have"
+	if len(seats) == 1 && !by.is(uint8(seats[0])) {
+		has = "has"
 	}
-	return fmt.Sprintf("%s %s seen its face. ", prose.Capital(prose.List(who)), has)
+	return fmt.Sprintf("%s %s seen its face. ", prose.Capital(prose.List(by.names(seats))), has)
 }
 
 // missionLabel returns a mission on the table with its standing.
@@ -282,8 +278,8 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 	return rules.Label{Title: p.Name, Text: text, Clause: "EST-15"}
 }
 
-// thing returns everything that there is once.
-func thing(v *core.View, target string) rules.Label {
+// singleLabel names everything that there is once.
+func singleLabel(v *core.View, target string) rules.Label {
 	switch target {
 	case core.IDPile:
 		return rules.Label{Title: "Pile", Sprite: "estoril.back",

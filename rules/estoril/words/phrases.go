@@ -13,8 +13,8 @@ import (
 
 // Words and parts of sentences that several texts have in common.
 
-// the returns a board's name in the middle of a sentence.
-func the(board uint8) string {
+// boardName returns a board's name in the middle of a sentence.
+func boardName(board uint8) string {
 	if board == core.Church || board == core.Casino || board == core.Museum {
 		return "the " + core.Posters[board].Name
 	}
@@ -23,8 +23,8 @@ func the(board uint8) string {
 
 // spotName names a spot: "space II of the Casino".
 func spotName(c *core.State, x uint8) string {
-	b := the(c.Boards[core.PlaceOf(x)])
-	if x >= core.Slots {
+	b := boardName(c.Boards[core.PlaceOf(x)])
+	if core.IsReward(x) {
 		return "the reward at " + b
 	}
 	return fmt.Sprintf("space %s of %s", core.Numerals[x%core.Spaces], b)
@@ -70,13 +70,7 @@ func pronoun(t core.Tile) string {
 func self(t core.Tile) string { return pronoun(t) + "self" }
 
 // named returns the names of some characters.
-func named(all []core.Tile) string {
-	var w []string
-	for _, t := range all {
-		w = append(w, name(t))
-	}
-	return prose.List(w)
-}
+func named(all []core.Tile) string { return prose.ListOf(all, name) }
 
 // A reader is the seat to which something is said: that seat is "you". Nobody is, where
 // the public reads.
@@ -91,6 +85,18 @@ func (r reader) who(s uint8) string {
 		return "you"
 	}
 	return core.SeatNames[s]
+}
+
+// names lists seats, the reader first: "you", "Green".
+func (r reader) names(seats []rules.Seat) (all []string) {
+	for _, s := range seats {
+		if r.is(uint8(s)) {
+			all = slices.Insert(all, 0, r.who(uint8(s)))
+		} else {
+			all = append(all, r.who(uint8(s)))
+		}
+	}
+	return all
 }
 
 // own says whose something is: "your" or "Green's".
@@ -178,17 +184,14 @@ func margin(b *core.Board, r reader) string {
 		}
 	}
 	var others []string
-	tied := []string{r.who(uint8(b.Best))}
+	tied := []rules.Seat{b.Best}
 	for _, s := range b.Sums {
-		if s.Seat != b.Best {
-			others = append(others, r.own(uint8(s.Seat))+" "+strconv.Itoa(s.Total()))
-			switch {
-			case s.Total() != best.Total():
-			case r.is(uint8(s.Seat)): // "you and Blue"
-				tied = slices.Insert(tied, 0, r.who(uint8(s.Seat)))
-			default:
-				tied = append(tied, r.who(uint8(s.Seat)))
-			}
+		if s.Seat == b.Best {
+			continue
+		}
+		others = append(others, r.own(uint8(s.Seat))+" "+strconv.Itoa(s.Total()))
+		if s.Total() == best.Total() {
+			tied = append(tied, s.Seat)
 		}
 	}
 	switch {
@@ -199,7 +202,7 @@ func margin(b *core.Board, r reader) string {
 		if len(tied) > 2 {
 			low = "lowest"
 		}
-		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(tied), best.Total(),
+		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(r.names(tied)), best.Total(),
 			r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
 	}
 	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))

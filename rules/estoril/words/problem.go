@@ -41,7 +41,8 @@ func Verdict(state rules.AttemptState, boards, wanted int) string {
 func Near(c *core.State, a core.Action) string {
 	switch a.Kind {
 	case core.Place:
-		return fmt.Sprintf("Look at %s: think about what the abilities do when each board's turn comes.", the(c.Boards[core.PlaceOf(a.B)]))
+		return fmt.Sprintf("Look at %s: think about what the abilities do when each board's turn comes.",
+			boardName(c.Boards[core.PlaceOf(a.B)]))
 	case core.Leave:
 		return "Not every ability is worth using."
 	}

@@ -86,17 +86,15 @@ func say(text string) func(*core.State, core.Action) string {
 // whyPlace says what a character would do on a space.
 func whyPlace(c *core.State, r *core.Reason) string {
 	t, p := core.Tile(r.A), core.PlaceOf(r.B)
-	b := the(c.Boards[p])
+	b := boardName(c.Boards[p])
 	prize := "The reward there lies face down."
 	if f := c.On[core.RewardSpot(p)].Face(); f.Name != "" {
 		prize = fmt.Sprintf("The reward there is %s.", worth(c.On[core.RewardSpot(p)]))
 	}
-	mine, other := 0, 0
-	for _, s := range r.Then.Board(p).Sums {
-		if uint8(s.Seat) == c.Seat {
-			mine = s.Total()
-		} else {
-			other = max(other, s.Total())
+	mine, other := r.Then.Sum(p, c.Seat), 0
+	for s := range c.Seats {
+		if s != c.Seat {
+			other = max(other, r.Then.Sum(p, s))
 		}
 	}
 	text := fmt.Sprintf("With %s, you have %d strength at %s against the %d you know of.", name(t), mine, b, other)
@@ -120,9 +118,9 @@ func whyLook(c *core.State, r *core.Reason) string {
 	p := core.PlaceOf(r.A)
 	switch {
 	case core.IsReward(r.A):
-		return fmt.Sprintf("Find out what you can win at %s before you send more characters there.", the(c.Boards[p]))
+		return fmt.Sprintf("Find out what you can win at %s before you send more characters there.", boardName(c.Boards[p]))
 	case c.Mine[c.Seat]&core.InPlace(p) != 0:
-		return fmt.Sprintf("You have characters at %s: find out who they will meet.", the(c.Boards[p]))
+		return fmt.Sprintf("You have characters at %s: find out who they will meet.", boardName(c.Boards[p]))
 	}
 	return "A look costs nothing and helps you guess what the others still hold."
 }
@@ -136,6 +134,7 @@ func whyLeave(c *core.State, _ *core.Reason) string {
 	return "Using this ability would help the others at least as much as you." + keeps(c, c.Seat, c.Here())
 }
 
+// whyAssassin says who leads then, or else what the owner of the tile loses.
 func whyAssassin(c *core.State, r *core.Reason) string {
 	what := whose(c, r.A)
 	if shift := shifts(c, &r.Then); shift != "" {
@@ -145,21 +144,11 @@ func whyAssassin(c *core.State, r *core.Reason) string {
 	if s == c.Seat {
 		return fmt.Sprintf("%s is more use to you at home than here.", prose.Capital(what))
 	}
-	was, is := strength(c, c.Here(), s), strength(&r.Then, c.Here(), s)
+	was, is := c.Sum(c.Here(), s), r.Then.Sum(c.Here(), s)
 	if was == is {
 		return fmt.Sprintf("%s can then do nothing more here.", prose.Capital(what)) + keeps(&r.Then, c.Seat, c.Here())
 	}
 	return fmt.Sprintf("Without %s, %s drops from %d to %d here.", what, core.SeatNames[s], was, is) + keeps(&r.Then, c.Seat, c.Here())
-}
-
-// strength returns that of a seat at a place.
-func strength(c *core.State, p, seat uint8) int {
-	for _, s := range c.Board(p).Sums {
-		if uint8(s.Seat) == seat {
-			return s.Total()
-		}
-	}
-	return 0
 }
 
 func whyConspiracy(c *core.State, _ *core.Reason) string {
@@ -172,7 +161,7 @@ func whyConspiracy(c *core.State, _ *core.Reason) string {
 }
 
 func whyNationalism(c *core.State, r *core.Reason) string {
-	was, is := strength(c, c.Here(), c.Seat), strength(&r.Then, c.Here(), c.Seat)
+	was, is := c.Sum(c.Here(), c.Seat), r.Then.Sum(c.Here(), c.Seat)
 	text := fmt.Sprintf("Your strength here grows from %d to %d.", was, is)
 	if shift := shifts(c, &r.Then); shift != "" {
 		text += " Then " + shift
@@ -185,11 +174,11 @@ func whySeduction(c *core.State, r *core.Reason) string {
 	if shift := shifts(c, &r.Then); shift != "" {
 		return fmt.Sprintf("With %s here, %s", what, shift)
 	}
-	was, is := strength(c, c.Here(), c.Seat), strength(&r.Then, c.Here(), c.Seat)
+	was, is := c.Sum(c.Here(), c.Seat), r.Then.Sum(c.Here(), c.Seat)
 	if c.Mine[c.Seat].Has(r.A) && is > was {
 		return fmt.Sprintf("With %s, your strength here grows from %d to %d.", what, was, is)
 	}
-	return fmt.Sprintf("%s is better for you here than at %s.", prose.Capital(what), the(c.Boards[core.PlaceOf(r.A)]))
+	return fmt.Sprintf("%s is better for you here than at %s.", prose.Capital(what), boardName(c.Boards[core.PlaceOf(r.A)]))
 }
 
 func whyDiplomacy(c *core.State, r *core.Reason) string {
@@ -203,7 +192,7 @@ func whyDiplomacy(c *core.State, r *core.Reason) string {
 // keeps says that a seat still leads at a place that is not resolved, and for what; it is empty
 // where the seat does not lead.
 func keeps(c *core.State, seat, p uint8) string {
-	b, reward := the(c.Boards[p]), c.On[core.RewardSpot(p)]
+	b, reward := boardName(c.Boards[p]), c.On[core.RewardSpot(p)]
 	switch {
 	case c.Won[p] != 0 || c.Best(p) != seat:
 		return ""
@@ -242,7 +231,7 @@ func shifts(c, then *core.State) string {
 		if was == is || c.Won[p] != 0 {
 			continue
 		}
-		where := "at " + the(c.Boards[p])
+		where := "at " + boardName(c.Boards[p])
 		switch {
 		case is == c.Seat:
 			text := "you lead " + where

@@ -68,9 +68,9 @@ func noBoard(v *core.View, target string) (no rules.Refusal, ok bool) {
 	case err != nil || b < int(core.Church) || b > int(core.Museum):
 		return rules.Refuse("There is no such board.", "EST-6"), true
 	case slices.Contains(v.Aside, b):
-		return rules.Refuse(prose.Capital(the(uint8(b)))+" is out of play this round.", "EST-22"), true
+		return rules.Refuse(prose.Capital(boardName(uint8(b)))+" is out of play this round.", "EST-22"), true
 	case more:
-		return rules.Refuse(prose.Capital(the(uint8(b)))+" has no such space.", "EST-7"), true
+		return rules.Refuse(prose.Capital(boardName(uint8(b)))+" has no such space.", "EST-7"), true
 	}
 	return rules.Refuse("Choose a space on this board.", "EST-33"), true
 }
@@ -104,7 +104,7 @@ func noSymbol(c *core.State, k core.ActionKind) rules.Refusal {
 // noPlacing says why no tile can be sent to a spot.
 func noPlacing(c *core.State, x uint8) rules.Refusal {
 	switch {
-	case x >= core.Slots:
+	case core.IsReward(x):
 		return rules.Refuse("You cannot send a character to a reward space.", "EST-32")
 	case c.Taken.Has(x):
 		return rules.Refuse("That space is taken.", "EST-34")
@@ -131,31 +131,31 @@ func noLook(c *core.State, x uint8) rules.Refusal {
 func noTarget(c *core.State, x uint8) rules.Refusal {
 	p := c.Here()
 	here, near := core.PlaceOf(x) == p, core.Adjacent[p]>>core.PlaceOf(x)&1 != 0
-	first := core.NoSymbol
+	symbol := core.NoSymbol // the first that is left, but rather one that reaches beyond this board
 	for i, s := range c.On[c.Actor()].Face().Symbols {
-		if c.Used>>i&1 == 0 && s != core.NoSymbol && (first == core.NoSymbol || s == core.Seduction || s == core.Diplomacy) {
-			first = s
+		if c.Used>>i&1 == 0 && s != core.NoSymbol && (symbol == core.NoSymbol || s == core.Seduction || s == core.Diplomacy) {
+			symbol = s
 		}
 	}
-	clause := actions[core.Using(first)].label.Clause
+	clause := actions[core.Using(symbol)].label.Clause
 	switch {
-	case first == core.Conspiracy || first == core.Nationalism:
-		return rules.Refuse(fmt.Sprintf("Press %s to use it. You need not choose a character.", first), clause)
-	case x >= core.Slots && first == core.Seduction:
+	case symbol == core.Conspiracy || symbol == core.Nationalism:
+		return rules.Refuse(fmt.Sprintf("Press %s to use it. You need not choose a character.", symbol), clause)
+	case core.IsReward(x) && symbol == core.Seduction:
 		return rules.Refuse("You cannot choose the reward.", "EST-90")
-	case x >= core.Slots:
+	case core.IsReward(x):
 		return rules.Refuse("You cannot choose the reward.", clause)
-	case first == core.Seduction && here && c.Taken.Has(x):
+	case symbol == core.Seduction && here && c.Taken.Has(x):
 		return rules.Refuse("Seduction brings characters from adjacent boards only.", "EST-89")
-	case first == core.Seduction && here:
+	case symbol == core.Seduction && here:
 		return rules.Refuse("There is no character to bring here.", "EST-92")
 	case !c.Taken.Has(x):
 		return rules.Refuse("There is no character there.", clause)
-	case first == core.Assassin && !here:
+	case symbol == core.Assassin && !here:
 		return rules.Refuse("Assassin reaches characters on this board only.", "EST-76")
 	case !here && !near:
 		return rules.Refuse("That board is not adjacent.", "EST-27")
-	case c.Protected.Has(x) && first == core.Diplomacy:
+	case c.Protected.Has(x) && symbol == core.Diplomacy:
 		return rules.Refuse("That character already has a white cube.", "EST-99")
 	case c.Protected.Has(x):
 		return rules.Refuse("A white cube protects that character this round.", "EST-100")

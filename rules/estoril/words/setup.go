@@ -69,14 +69,7 @@ func Endings() (all []rules.Ending) {
 
 // won says who has won and by which rule, to one reader.
 func won(r *core.FinalScore, by reader) string {
-	var who []string
-	for _, s := range r.Winners {
-		if by.is(uint8(s)) { // the reader comes first: "You and Green share the victory"
-			who = slices.Insert(who, 0, by.who(uint8(s)))
-			continue
-		}
-		who = append(who, by.who(uint8(s)))
-	}
+	who := by.names(r.Winners)
 	i := slices.IndexFunc(byEnding, func(e ending) bool { return e.key == r.Ending })
 	why := byEnding[i].why
 	if len(who) == 1 && by.is(uint8(r.Winners[0])) {

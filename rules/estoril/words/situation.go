@@ -30,11 +30,8 @@ func Situation(v *core.View) []string {
 		all = append(all, onBoard(v, d))
 	}
 	if len(v.Aside) > 0 {
-		var out []string
-		for _, b := range v.Aside {
-			out = append(out, the(uint8(b)))
-		}
-		all = append(all, fmt.Sprintf("Out of play this round: %s.", prose.List(out)))
+		out := prose.ListOf(v.Aside, func(b int) string { return boardName(uint8(b)) })
+		all = append(all, fmt.Sprintf("Out of play this round: %s.", out))
 	}
 	if len(v.Lost) > 0 {
 		all = append(all, lost(v.Lost))
@@ -46,7 +43,7 @@ func Situation(v *core.View) []string {
 func round(v *core.View) string {
 	text := fmt.Sprintf("Round %d of %d.", v.Round, core.LastRound)
 	if v.Evening != nil && v.Evening.Board > 0 {
-		text += fmt.Sprintf(" Evening at %s.", the(uint8(v.Evening.Board)))
+		text += fmt.Sprintf(" Evening at %s.", boardName(uint8(v.Evening.Board)))
 	}
 	return text + fmt.Sprintf(" %s in the pile.", prose.Amount(v.Pile, "tile"))
 }
@@ -58,7 +55,7 @@ func onBoard(v *core.View, d core.Board) string {
 		said = append(said, why)
 	}
 	if !d.Resolved {
-		said = append(said, reward(v, d.Reward))
+		said = append(said, rewardText(v, d.Reward))
 	}
 	var free []string
 	for i, c := range d.Cells {
@@ -66,7 +63,7 @@ func onBoard(v *core.View, d core.Board) string {
 			free = append(free, core.Numerals[i])
 			continue
 		}
-		said = append(said, fmt.Sprintf("Space %s: %s.", core.Numerals[i], at(v, c)))
+		said = append(said, fmt.Sprintf("Space %s: %s.", core.Numerals[i], tileText(v, c)))
 	}
 	switch len(free) {
 	case 0:
@@ -78,8 +75,8 @@ func onBoard(v *core.View, d core.Board) string {
 	return strings.Join(said, " ")
 }
 
-// reward says what can be won on a board.
-func reward(v *core.View, c core.Cell) string {
+// rewardText says what can be won on a board.
+func rewardText(v *core.View, c core.Cell) string {
 	switch {
 	case c.Tile == 0:
 		return "The reward lies face down."
@@ -89,8 +86,8 @@ func reward(v *core.View, c core.Cell) string {
 	return fmt.Sprintf("The reward is %s.", worth(c.Tile))
 }
 
-// at says what lies on a space, and with which strength.
-func at(v *core.View, c core.Cell) string {
+// tileText says what lies on a space, and with which strength.
+func tileText(v *core.View, c core.Cell) string {
 	x, _ := spotOf(v, c.ID)
 	text := reader(v.By).tileAt(v.Known(), x)
 	if c.Tile == 0 {

@@ -101,7 +101,7 @@ func fill(v *core.View, text string) string {
 	return strings.NewReplacer("{round}", strconv.Itoa(v.Round), "{cubes}", prose.Amount(int(c.Cubes[c.Seat]), "cube"),
 		"{tiles}", prose.Amount(c.Size(c.Seat)-int(c.Away[c.Seat]), "character"),
 		"{drawn}", name(c.Drawn), "{reward}", name(c.On[core.RewardSpot(c.Here())]),
-		"{board}", the(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)],
+		"{board}", boardName(uint8(e.Board)), "{space}", core.Numerals[max(0, e.Numeral-1)],
 		"{seat}", core.SeatName(e.Owner), "{tile}", name(e.Tile)).Replace(text)
 }
 

@@ -100,7 +100,7 @@ func (t *teller) layReward() (string, []string) {
 	}
 	var up, down, ids []string
 	for p := range uint8(core.Places) {
-		x, b := core.RewardSpot(p), the(t.is.Boards[p])
+		x, b := core.RewardSpot(p), boardName(t.is.Boards[p])
 		ids = append(ids, tileID(&t.is, x))
 		if t.is.On[x] == 0 {
 			down = append(down, b)
@@ -156,7 +156,7 @@ func (t *teller) leave() (string, []string) {
 func (t *teller) open() (string, []string) {
 	p := t.place()
 	reward := t.is.On[core.RewardSpot(p)]
-	b := the(t.was.Boards[p])
+	b := boardName(t.was.Boards[p])
 	ids := []string{fmt.Sprintf("board.%d", t.was.Boards[p])}
 	var all []string
 	for x := p * core.Spaces; x < p*core.Spaces+core.Spaces; x++ {
@@ -195,7 +195,7 @@ func (t *teller) draw() (string, []string) {
 
 func (t *teller) award() (string, []string) {
 	b := t.was.Board(t.place())
-	prize, at := b.Reward.Tile, the(uint8(b.Number))
+	prize, at := b.Reward.Tile, boardName(uint8(b.Number))
 	targets := []string{prize.ID(), fmt.Sprintf("board.%d", b.Number)}
 	if b.Best == rules.Public {
 		return fmt.Sprintf("nobody is at %s. %s goes to the bottom of the pile.", at, prose.Capital(name(prize))), targets

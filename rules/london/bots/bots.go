@@ -35,7 +35,7 @@ type policyBot struct{ policy }
 // Decide thinks for well under 50 ms, so it does not look at ctx.
 func (p policyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	v := viewOf(t)
-	all, a, forced := options(v)
+	all, a, forced := legalActions(v)
 	switch {
 	case forced:
 	case t.Seat == 0:
@@ -46,9 +46,9 @@ func (p policyBot) Decide(_ context.Context, t rules.Turn) rules.Move {
 	return a.Text()
 }
 
-// options returns the legal actions, and the answer to a decision that needs no thought: the only
+// legalActions returns them all, and the answer to a decision that needs no thought: the only
 // action, or the ticket to take from a pawn, of which it has the fewest and will miss it most.
-func options(v *core.View) (all []core.Action, best core.Action, forced bool) {
+func legalActions(v *core.View) (all []core.Action, best core.Action, forced bool) {
 	all = v.State.Actions(core.TheBoard(), make([]core.Action, 0, core.MaxActions))
 	best = all[0]
 	for _, a := range all[1:] { // a single action may be anything, a boat too

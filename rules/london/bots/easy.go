@@ -55,10 +55,10 @@ func (easy) pursue(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 // card when somebody stands beside him.
 func (easy) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 	b, s := core.TheBoard(), &v.State
-	best, high, may := all[0], -1e9, false
+	best, high, canSurface := all[0], -1e9, false
 	for _, a := range all {
 		if a.Kind == core.Surface {
-			may = true
+			canSurface = true
 			continue
 		}
 		worth := r.Float64()
@@ -82,7 +82,7 @@ func (easy) evade(v *core.View, all []core.Action, r *rand.Rand) core.Action {
 			best, high = a, worth
 		}
 	}
-	if may && s.Nearest(b, best.To) >= 4 && r.IntN(3) == 0 {
+	if canSurface && s.Nearest(b, best.To) >= 4 && r.IntN(3) == 0 {
 		return core.Action{Kind: core.Surface}
 	}
 	return best

@@ -14,7 +14,8 @@ import (
 const forecastTrust = 128
 
 // An observation is what the detectives have seen of the turn that Mr X thinks about: a ticket or
-// two, each with the place where he had to show himself. Zero is nothing new.
+// two, each with the place where he had to show himself. Zero is nothing new. A ride has twelve bits: one that
+// is set, three for the slot, and eight for the place.
 type observation uint32
 
 // untracked is an observation that is not followed up.
@@ -40,7 +41,7 @@ func newForecasts(now *core.Belief) *forecasts {
 	return &forecasts{after: map[observation]*forecast{0: {Belief: now}}}
 }
 
-// observe returns the observation after an action more. c is the moment before; of it only open facts
+// observe returns the observation after one more action. s is the moment before; of it only open facts
 // are read. When he shows himself unasked he is lost sight of, for the tickets he takes
 // then are not foreseen (LON-116).
 func (f *forecasts) observe(b *core.Board, was observation, s *core.State, a core.Action) observation {
@@ -68,22 +69,22 @@ func (f *forecasts) observe(b *core.Board, was observation, s *core.State, a cor
 }
 
 // of returns the forecast after an observation, at the moment when the pawns are to move.
-func (f *forecasts) of(n observation, s core.State) *forecast {
+func (f *forecasts) of(seen observation, s core.State) *forecast {
 	f.Lock()
-	it := f.after[n]
+	expected := f.after[seen]
 	f.Unlock()
-	it.once.Do(func() {
-		pl := newPlanner(s, &it.Weights)
-		pl.search(rand.New(rand.NewPCG(uint64(n), uint64(s.Round))))
-		it.plan = pl.best
+	expected.once.Do(func() {
+		pl := newPlanner(s, &expected.Weights)
+		pl.search(rand.New(rand.NewPCG(uint64(seen), uint64(s.Round))))
+		expected.plan = pl.best
 	})
-	return it
+	return expected
 }
 
 // followPlan lets the pawns move as foreseen, while they can.
-func (sim *simulation) followPlan(b *core.Board, it *forecast, d *search.Dice) {
+func (sim *simulation) followPlan(b *core.Board, expected *forecast, d *search.Dice) {
 	for sim.Stage == core.StageHunt {
-		a := it.plan.next(&sim.State, &it.Weights)
+		a := expected.plan.next(&sim.State, &expected.Weights)
 		if a.To == 0 {
 			return
 		}

@@ -18,7 +18,7 @@ var hintSearcher = searcher{forMrX: 20_000, forPawns: 20_000}
 // be.
 func Advise(ctx context.Context, t rules.Turn) core.Reason {
 	v := viewOf(t)
-	if v.Stage == core.StageHunt && !v.Notes() {
+	if v.Stage == core.StageHunt && !v.HasNotebook() {
 		return openMove(v)
 	}
 	return ReasonFor(v, hintSearcher.decide(ctx, t))

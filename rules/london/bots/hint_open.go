@@ -1,8 +1,6 @@
 package bots
 
-import (
-	"intrigue/rules/london/core"
-)
+import "intrigue/rules/london/core"
 
 // openMove returns the move of a detective who keeps no notebook: towards the station
 // where Mr X was last seen, or to the underground before that, apart from the

@@ -143,12 +143,10 @@ func TestStrongerLevelsWin(t *testing.T) {
 			}
 		}
 		rulestest.Holds(t, x[1] >= x[0]+10, "a %s Mr X is no better than a %s one", rungs[i+1].name, rungs[i].name)
-		rulestest.Holds(t, d[1] >= d[0]+10,
-			"%s detectives are no better than %s ones", rungs[i+1].name, rungs[i].name)
+		rulestest.Holds(t, d[1] >= d[0]+10, "%s detectives are no better than %s ones", rungs[i+1].name, rungs[i].name)
 	}
-	if won[2][2] <= won[1][2]+10 || won[2][1] <= won[1][1]+10 || won[2][2] >= won[2][1]-10 || won[1][2] > won[1][1] {
-		t.Error("steady does not beat easy")
-	}
+	rulestest.Holds(t, won[2][2] > won[1][2]+10 && won[2][1] > won[1][1]+10 && won[2][2] < won[2][1]-10 && won[1][2] <= won[1][1],
+		"steady does not beat easy")
 }
 
 // TestLookingAhead: with few simulations already a search is more than a match for easy.
@@ -164,9 +162,7 @@ func TestLookingAhead(t *testing.T) {
 // go test -run '^$' -bench Ladder -benchtime 1x -timeout 0 ./rules/london/bots
 func BenchmarkLadder(b *testing.B) {
 	sims := func(n int) rung { return rung{strconv.Itoa(n), searcher{forMrX: n, forPawns: n}} }
-	level := func(name string) rung {
-		return rung{name, Roster()[name]}
-	}
+	level := func(name string) rung { return rung{name, Roster()[name]} }
 	// Master thinks by the clock, which says nothing on a busy machine: this is about what
 	// it comes to on two cores that have nothing else to do.
 	counted := rung{"counted", searcher{forMrX: 300_000, forPawns: 60_000}}

@@ -20,12 +20,12 @@ func (steady) pursue(v *core.View, _ []core.Action, r *rand.Rand) core.Action {
 	return pl.next()
 }
 
-// plan hold what the pawns are to do for the rest of a round, by index into the core;
-// a pawn without one has no target.
+// plan holds what the pawns are to do for the rest of a round, by index into State.At; To is 0
+// for a pawn that is to do nothing.
 type plan [core.Pawns + 1]core.Action
 
 // next returns the planned move to make now: of those that are possible, the one with the best
-// hope of finding him, for the others profit from what it finds. It has no target when
+// hope of finding him, for the others profit from what it finds. Its To is 0 when
 // every plan waits for another seat's pawn.
 func (p *plan) next(s *core.State, odds *core.StationWeights) (best core.Action) {
 	high, open := -1.0, s.Waiting()
@@ -113,7 +113,8 @@ func (pl *planner) search(r *rand.Rand) {
 	*pl = best
 }
 
-// improve finds the best move of one pawn while the others keep their plans.
+// improve finds the best move of one pawn while the others keep their plans, and reports whether
+// it is a new one.
 func (pl *planner) improve(p uint8) bool {
 	from, have := pl.c.At[p], pl.c.Holds[p]
 	old := pl.best[p]
@@ -139,7 +140,8 @@ func (pl *planner) improve(p uint8) bool {
 // A place that another pawn has still to leave may be planned: the order sees to it.
 func (pl *planner) blocked(p, to uint8) bool {
 	for q := uint8(1); q <= core.Pawns; q++ {
-		if q != p && (pl.at[q] == to || pl.c.At[q] == to && (pl.free>>q&1 == 0 || pl.best[q].To == 0)) {
+		stays := pl.free>>q&1 == 0 || pl.best[q].To == 0
+		if q != p && (pl.at[q] == to || stays && pl.c.At[q] == to) {
 			return true
 		}
 	}

@@ -115,10 +115,7 @@ func (sim *simulation) moveTarget(b *core.Board, a core.Action, d *search.Dice) 
 			next.Union(&b.Reach[i<<6+bits.TrailingZeros64(w)][slot])
 		}
 	}
-	next[0] &^= sim.Occupied[0]
-	next[1] &^= sim.Occupied[1]
-	next[2] &^= sim.Occupied[2]
-	next[3] &^= sim.Occupied[3]
+	next.Subtract(&sim.Occupied)
 	sim.candidates = next
 	n, to := uint32(0), sim.target
 	for _, e := range b.From(sim.target) {
@@ -157,7 +154,7 @@ func (sim *simulation) pawnPolicy(b *core.Board, d *search.Dice) core.Action {
 			continue
 		}
 		from, have := sim.At[p&7], sim.Holds[p&7]
-		// Most often one of two good ways is open, by the toss of a coin.
+		// Most often one of the two next hops is open, by the toss of a coin: the top bit of r picks the four bits.
 		e := b.Edges[from][b.NextHops[sim.target][from]>>(r>>61&4)&(core.MaxEdges-1)]
 		if have>>e.Kind&1 != 0 && !sim.Occupied.Has(e.To) {
 			return core.Action{Kind: core.MovePawn, Pawn: p, Line: e.Kind, To: e.To}
@@ -196,21 +193,21 @@ func (sim *simulation) mrXPolicy(b *core.Board, d *search.Dice) core.Action {
 	best, high := core.Action{}, -1
 	from := b.From(sim.At[0])
 	n := uint32(len(from))
-	i := uint32(r>>32&0xffff) * n >> 16
+	i := uint32(r>>32&0xffff) * n >> 16 // where the look around begins
 	for range n {
 		e := from[i]
 		if i++; i == n {
 			i = 0
 		}
-		slot, v := e.Kind, core.Ride
+		slot, kind := e.Kind, core.Ride
 		if sim.Holds[0]>>slot&1 == 0 || slot == core.Boat {
-			slot, v = 0, core.RideBlack
+			slot, kind = 0, core.RideBlack
 		}
 		if !sim.MayRide(b, e, slot, sim.Stage == core.StageFirst) {
 			continue
 		}
 		if near := sim.nearestPawn(b, e.To); near > high {
-			best, high = core.Action{Kind: v, Pawn: 0, Line: e.Kind, To: e.To}, near
+			best, high = core.Action{Kind: kind, Pawn: 0, Line: e.Kind, To: e.To}, near
 		}
 	}
 	if sim.Stage == core.StageMove && high <= 1 && sim.CanDouble(b) {
@@ -219,7 +216,8 @@ func (sim *simulation) mrXPolicy(b *core.Board, d *search.Dice) core.Action {
 	if high < 0 { // only a black ticket leaves room for a second ride
 		return sim.Random(b, d)
 	}
-	if best.Kind == core.Ride && r>>8&7 == 0 && sim.Holds[0]&1 != 0 && sim.Stage != core.StageFirst && !sim.ForcedNext() {
+	mayHide := best.Kind == core.Ride && sim.Holds[0]&1 != 0 && sim.Stage != core.StageFirst && !sim.ForcedNext()
+	if mayHide && r>>8&7 == 0 { // one ride in eight
 		best.Kind = core.RideBlack
 	}
 	return best

@@ -26,9 +26,9 @@ func (s searcher) options(t rules.Turn) search.Options {
 
 func (s searcher) decide(ctx context.Context, t rules.Turn) core.Action {
 	v := viewOf(t)
-	all, a, ok := options(v)
+	all, a, forced := legalActions(v)
 	switch {
-	case ok:
+	case forced:
 		return a
 	case v.Stage == core.StageHunt && len(v.Log) < 3 && v.X.LastSeen == 0:
 		return steady{}.pursue(v, all, t.Rand)

@@ -162,7 +162,8 @@ func (g *searchGame) Apply(sim *simulation, m search.Action, luck *search.Luck) 
 		sim.seen = g.forecasts.observe(g.b, sim.seen, &sim.State, a)
 	}
 	sim.play(g.b, a, &luck.Dice)
-	if first && !sim.bold && sim.Stage == core.StageHunt && sim.seen != untracked && luck.Dice.Uint64()&255 < forecastTrust {
+	foreseen := first && !sim.bold && sim.seen != untracked
+	if foreseen && sim.Stage == core.StageHunt && luck.Dice.Uint64()&255 < forecastTrust {
 		sim.followPlan(g.b, g.forecasts.of(sim.seen, sim.State), &luck.Dice)
 	}
 	for sim.Stage == core.StageHunt {

@@ -23,7 +23,7 @@ const (
 // Action is a Move as the core reads it: four bytes.
 type Action struct {
 	Kind ActionKind
-	Pawn uint8 // index into State.at
+	Pawn uint8 // index into State.At
 	Line Kind
 	To   uint8
 }
@@ -32,7 +32,7 @@ type Action struct {
 type row struct {
 	stages uint8                                   // in which it is decided on, as bits
 	says   []rules.Verb                            // the sentences by which it is written; they never change
-	list   func(*State, *Board, []Action) []Action // appends the legal ones; nil when there is just one, and always
+	list   func(*State, *Board, []Action) []Action // appends the legal ones; nil where another row has them
 	do     func(*State, *Board, Action)            // what follows from a legal one
 	path   []func(Action) string                   // what a player points at to choose it
 }
@@ -45,10 +45,9 @@ var table = [...]row{
 	Draw: {1 << StageDeal, says("draw", stationArg), (*State).listCards, (*State).drawCard, nil},
 	Ride: {rideStages, says("", regularArg, stationArg), (*State).listRides, (*State).ride, points(Action.ToID, Action.ticketID)},
 	RideBlack: {rideStages, append(says("", boatArg, stationArg), says("black", regularArg, stationArg)...),
-		(*State).withRides, (*State).ride,
-		points(Action.ToID, Action.ticketID)},
-	Double:  {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, at(DoubleTicket.ID())},
-	Surface: {1<<StageMove | 1<<StageSecond, says("surface"), (*State).listSurface, (*State).announce, at("choice.surface")},
+		nil, (*State).ride, points(Action.ToID, Action.ticketID)},
+	Double:  {1 << StageMove, says("double"), (*State).listDouble, (*State).showDouble, always(DoubleTicket.ID())},
+	Surface: {1<<StageMove | 1<<StageSecond, says("surface"), (*State).listSurface, (*State).announce, always("choice.surface")},
 	Take: {1 << StageTake, says("take", lineArg, pawnArg), (*State).listTickets, (*State).takeTicket,
 		points(Action.PawnID, Action.ticketID)},
 	MovePawn: {1 << StageHunt, says("", lineArg, pawnArg, stationArg), (*State).listMoves, (*State).MovePawn,
@@ -63,11 +62,7 @@ const MaxActions = 48
 // through the table lies on the heap: a caller in playouts keeps its buf.
 func (s *State) Actions(b *Board, buf []Action) []Action {
 	for i := range table {
-		switch r := &table[i]; {
-		case r.stages>>s.Stage&1 == 0:
-		case r.list == nil:
-			buf = append(buf, Action{Kind: ActionKind(i)})
-		default:
+		if r := &table[i]; r.stages>>s.Stage&1 != 0 && r.list != nil {
 			buf = r.list(s, b, buf)
 		}
 	}

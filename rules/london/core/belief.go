@@ -1,8 +1,6 @@
 package core
 
-import (
-	"slices"
-)
+import "slices"
 
 // StationWeights are weights of the stations, by station.
 type StationWeights [Stations + 1]float64
@@ -13,14 +11,14 @@ type StationWeights [Stations + 1]float64
 type Belief struct {
 	Weights StationWeights // zero exactly where he cannot be
 	Ticket  Ticket         // that covers the entry
-	Then    State          // the moment he rode, but for his place
+	Then    State          // the moment before he rode, but for his place
 }
 
 // initialBelief returns the face-down start cards: any of the eighteen (LON-30).
 func initialBelief(b *Board) *Belief {
 	var f Belief
 	for _, s := range b.StartCards {
-		f.Weights[s] = 1.0 / 18
+		f.Weights[s] = 1 / float64(len(b.StartCards))
 	}
 	return &f
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"sync"
 
+	"intrigue/rules"
 	"intrigue/rules/graph"
 )
 
@@ -64,7 +65,7 @@ type Board struct {
 	viaInOrder    [][]Station               // the same in order, for people
 	Reach         [256][Boat + 1]StationSet // where lines of a kind lead from a station; 0 is any kind
 	Dist          [256]ByStation            // rides between two stations without boats
-	NextHops      [256]ByStation            // by goal: which two lines of a station lead nearer to it, four bits each
+	NextHops      [256]ByStation            // by goal: the first and the last line of a station that lead nearer, four bits each
 	ToUnderground [Stations + 1]uint8       // rides to the nearest underground stop
 	StartCards    []Station                 // the eighteen start cards (LON-9)
 	Number        [Stations + 1]int         // on the Milton Bradley board
@@ -72,6 +73,7 @@ type Board struct {
 	Signs         [Stations + 1][]Kind      // signals printed on a station, as the data say
 }
 
+// ByStation has a number for each station.
 type ByStation [256]uint8
 
 //go:embed data/stations.csv
@@ -211,13 +213,13 @@ func (b *Board) measure() {
 	}
 	for s := uint8(1); s <= Stations; s++ {
 		for at := uint8(1); at <= Stations; at++ {
-			one := -1
+			first := -1
 			for i, e := range b.Roads(at) {
 				if b.Dist[e.To][s] < b.Dist[at][s] {
-					if one < 0 {
-						one = i
+					if first < 0 {
+						first = i
 					}
-					b.NextHops[s][at] = uint8(one | i<<4)
+					b.NextHops[s][at] = uint8(first | i<<4)
 				}
 			}
 		}
@@ -232,7 +234,7 @@ func (b *Board) measure() {
 	}
 }
 
-// From lists the edges that leave a station, boats last.
+// From lists the edges that leave a station, boats last. The mask spares a bounds check.
 func (b *Board) From(s uint8) []Edge { return b.Edges[s][:b.Degree[s]&(MaxEdges-1)] }
 
 // Roads lists those that pawns may use: all but the boats.
@@ -267,9 +269,10 @@ func readTable(text string, columns int) ([][]string, error) {
 	return rows[1:], nil
 }
 
+// ReadStation reads the id of a station: "74".
 func ReadStation(text string) (Station, error) {
-	n, err := strconv.Atoi(text)
-	if err != nil || n < 1 || n > Stations || strconv.Itoa(n) != text {
+	n, ok := rules.Numbers(1, Stations).Index(text)
+	if !ok {
 		return 0, fmt.Errorf("there is no station %q", text)
 	}
 	return Station(n), nil

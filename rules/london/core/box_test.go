@@ -219,6 +219,18 @@ func TestMapIsThePrintedBoard(t *testing.T) {
 			same(t, "purple from 153", offers(plays(t, stand(plain, 74, 153, 2, 3, 4, 5), "taxi 73"), kind), purple...)
 		}
 	})
+}
+
+func TestBoardHasTwoNumberings(t *testing.T) {
+	b := core.TheBoard()
+	// stops are the kinds that end at each station, by the lines themselves.
+	stops := map[core.Station]map[core.Kind]bool{}
+	for s := core.Station(1); s <= core.Stations; s++ {
+		stops[s] = map[core.Kind]bool{}
+		for _, l := range core.Lines(s) {
+			stops[s][l.Kind] = true
+		}
+	}
 	t.Run("LON-137 the data decide, not the look of the map", func(t *testing.T) {
 		for s := core.Station(1); s <= core.Stations; s++ {
 			for k := core.Taxi; k <= core.Underground; k++ {

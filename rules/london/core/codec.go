@@ -53,7 +53,7 @@ func (a Action) Text() rules.Move {
 	var args [rules.MostArgs]int
 	for i, kind := range kinds {
 		if kind != a.Kind || kind == RideBlack && (a.Line == Boat) != (verbs[i].Name == "") {
-			continue
+			continue // a boat has a sentence of its own, without a name
 		}
 		for n, w := range verbs[i].Args {
 			w := w.(arg)
@@ -64,7 +64,7 @@ func (a Action) Text() rules.Move {
 	panic("london: an action that cannot be written")
 }
 
-// Parse reads a move. It accepts exactly the texts that text writes; whose turn
+// Parse reads a move. It accepts exactly the texts that Text writes; whose turn
 // it is and whether the action is legal it does not ask.
 func Parse(m rules.Move) (a Action, ok bool) {
 	i, args, ok := language.Parse(m)
@@ -90,20 +90,20 @@ func Parse(m rules.Move) (a Action, ok bool) {
 // points returns the targets that say an action, one after the other.
 func points(ids ...func(Action) string) []func(Action) string { return ids }
 
-// at returns a single target, whatever else the action says.
-func at(id string) []func(Action) string { return points(func(Action) string { return id }) }
+// always returns a single target, whatever else the action says.
+func always(id string) []func(Action) string { return points(func(Action) string { return id }) }
 
 func (a Action) ToID() string     { return Station(a.To).ID() }
 func (a Action) ticketID() string { return a.Ticket().ID() }
 func (a Action) PawnID() string   { return a.Colour().ID() }
 
-// Path returns the targets that say an action. Only a black ride that two kinds of line
-// could make names its line as well, so that no path begins another one.
-func (a Action) Path(among []Action) (path []string) {
+// Path returns the targets that say one of the legal actions. Only a black ride that two kinds of
+// line could make names its line as well, so that no path begins another one.
+func (a Action) Path(legal []Action) (path []string) {
 	for _, id := range table[a.Kind].path {
 		path = append(path, id(a))
 	}
-	for _, o := range among {
+	for _, o := range legal {
 		if a.Kind == RideBlack && o.Kind == RideBlack && o.To == a.To && o.Line != a.Line {
 			return append(path, "line."+a.Line.String())
 		}

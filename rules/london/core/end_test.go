@@ -71,29 +71,31 @@ func TestCaptureEndsTheGame(t *testing.T) {
 	})
 }
 
+// lastWithTickets is a game in which purple alone can move: the others are out of tickets.
+func lastWithTickets(t *testing.T, purple [4]uint8, change func(c *core.State)) *london.Position {
+	t.Helper()
+	p := plays(t, stand(plain, 197, 58, 181, 195, 182, 183), "taxi 184")
+	return set(p, func(c *core.State) {
+		for i := 1; i <= core.Pawns; i++ {
+			c.Tickets[i] = [4]uint8{}
+		}
+		c.Stranded = core.EveryPawn &^ (1 << 1)
+		c.Tickets[1] = purple
+		if change != nil {
+			change(c)
+		}
+	})
+}
+
 func TestNoTickets(t *testing.T) {
-	// Purple can move, the others are out of tickets.
-	alone := func(purple [4]uint8, change func(c *core.State)) *london.Position {
-		p := plays(t, stand(plain, 197, 58, 181, 195, 182, 183), "taxi 184")
-		return set(p, func(c *core.State) {
-			for i := 1; i <= core.Pawns; i++ {
-				c.Tickets[i] = [4]uint8{}
-			}
-			c.Stranded = core.EveryPawn &^ (1 << 1)
-			c.Tickets[1] = purple
-			if change != nil {
-				change(c)
-			}
-		})
-	}
 	t.Run("LON-103 LON-106 the last ticket of the last pawn", func(t *testing.T) {
-		p := plays(t, alone([4]uint8{0, 1, 0, 0}, nil), "taxi purple 59")
+		p := plays(t, lastWithTickets(t, [4]uint8{0, 1, 0, 0}, nil), "taxi purple 59")
 		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-106 in round 22 too it ends with the move and not with the round", func(t *testing.T) {
-		p := plays(t, alone([4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
+		p := plays(t, lastWithTickets(t, [4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
 		ended(t, p, "exhausted", "The pawns have no tickets left. Mr X is free at station 184 and wins.", 0)
-		p = plays(t, alone([4]uint8{0, 1, 3, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
+		p = plays(t, lastWithTickets(t, [4]uint8{0, 1, 3, 0}, func(c *core.State) { c.Round = 22 }), "taxi purple 59")
 		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-106 it does not wait for the other pawns of the player, who cannot move", func(t *testing.T) {
@@ -109,11 +111,11 @@ func TestNoTickets(t *testing.T) {
 		is(t, "the round", p.Round, 1)
 	})
 	t.Run("LON-104 the last pawn with tickets is stranded", func(t *testing.T) {
-		p := plays(t, alone([4]uint8{0, 1, 3, 0}, nil), "taxi purple 59")
+		p := plays(t, lastWithTickets(t, [4]uint8{0, 1, 3, 0}, nil), "taxi purple 59")
 		ended(t, p, "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-105 some empty and some stranded", func(t *testing.T) {
-		p := alone([4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Tickets[2] = [4]uint8{0, 0, 2, 1} })
+		p := lastWithTickets(t, [4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Tickets[2] = [4]uint8{0, 0, 2, 1} })
 		ended(t, plays(t, p, "taxi purple 59"), "stranded", "Every pawn is stranded. Mr X is free at station 184 and wins.", 0)
 	})
 	t.Run("LON-105 the last pawn with tickets is hemmed in for good", func(t *testing.T) {
@@ -134,7 +136,7 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-104 LON-105 whichever pawn has tickets left that do not fit", func(t *testing.T) {
 		for i := 2; i <= core.Pawns; i++ {
-			p := alone([4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Tickets[i] = [4]uint8{0, 0, 0, 1} })
+			p := lastWithTickets(t, [4]uint8{0, 1, 0, 0}, func(c *core.State) { c.Tickets[i] = [4]uint8{0, 0, 0, 1} })
 			is(t, fmt.Sprintf("the ending, with a ticket left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "stranded")
 		}
 	})
@@ -147,18 +149,21 @@ func TestNoTickets(t *testing.T) {
 	})
 	t.Run("LON-105 LON-108 whichever pawn it is that can still ride", func(t *testing.T) {
 		for _, i := range []int{1, 2, 3, 5} { // yellow, between red, green and blue, could not
-			p := alone([4]uint8{core.Taxi: 1}, func(c *core.State) { c.Tickets[i][core.Taxi] += 2; c.Stranded &^= 1 << i })
+			p := lastWithTickets(t, [4]uint8{core.Taxi: 1}, func(c *core.State) { c.Tickets[i][core.Taxi] += 2; c.Stranded &^= 1 << i })
 			is(t, fmt.Sprintf("the ending, with two taxi tickets left to pawn %d", i), plays(t, p, "taxi purple 59").Outcome().Ending, "")
 		}
 	})
 	t.Run("LON-108 while one pawn can ride, the game goes on", func(t *testing.T) {
-		p := plays(t, alone([4]uint8{0, 2, 0, 0}, nil), "taxi purple 59")
+		p := plays(t, lastWithTickets(t, [4]uint8{0, 2, 0, 0}, nil), "taxi purple 59")
 		is(t, "who acts", p.Acting()[0], rules.Seat(0))
 		p = plays(t, p, "taxi 197")
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 	})
+}
+
+func TestRoundTwentyTwoIsTheLast(t *testing.T) {
 	t.Run("LON-99 LON-111 round 22 is the last, even if a pawn has a ticket left", func(t *testing.T) {
-		p := alone([4]uint8{0, 2, 0, 0}, func(c *core.State) { c.Round = 22 })
+		p := lastWithTickets(t, [4]uint8{0, 2, 0, 0}, func(c *core.State) { c.Round = 22 })
 		ended(t, plays(t, p, "taxi purple 59"), "escaped", "Round 22 is over. Mr X is free at station 184 and wins.", 0)
 		games(t, 3, func(t *testing.T, p *london.Position, _ *rand.Rand) {
 			rulestest.Must(t, p.Round <= 22 && p.Entry <= 24 && p.Entry <= p.Round+2-p.Doubles, "entry %d in round %d", p.Entry, p.Round)
@@ -223,7 +228,7 @@ func TestNoTickets(t *testing.T) {
 		v := p.Seen(1).(london.View)
 		is(t, "entries", len(v.Log), 24)
 		is(t, "shown", v.X.Shown, true)
-		is(t, "the fifth time", v.Next(), 0)
+		is(t, "the fifth time", v.NextSurfacing(), 0)
 		is(t, "who acts", p.Acting()[0], rules.Seat(1))
 		for p.Stage == core.StageHunt {
 			p = plays(t, p, p.Choices(p.Acting()[0])[0].Move)

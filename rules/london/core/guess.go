@@ -16,23 +16,24 @@ func (h *Position) Guess(by rules.Seat, r *rand.Rand) *Position {
 	if by == 0 || h.Stage == StageOver || h.Starts[0] == 0 {
 		return h
 	}
-	return h.samplePast(TheBoard(), uint8(weighted(h.Beliefs.Now().Weights[:], r)), r)
+	return h.Past(Station(weighted(h.Beliefs.Now().Weights[:], r)), r)
 }
 
-// samplePast returns the history with a way of Mr X that leads to a place where he can be.
-func (h *Position) samplePast(b *Board, at uint8, r *rand.Rand) *Position {
+// Past returns the position with another way of Mr X, drawn at random, that leads to a place where he can be.
+func (h *Position) Past(to Station, r *rand.Rand) *Position {
 	n := *h
 	n.Log = slices.Clone(h.Log)
+	at := uint8(to)
 	n.At[0] = at
 	for i := len(n.Log); i > 0; i-- {
 		n.Log[i-1].At = Station(at)
-		at, n.Log[i-1].Line = h.samplePrevious(b, i, at, r)
+		at, n.Log[i-1].Line = h.samplePrevious(TheBoard(), i, at, r)
 	}
 	n.Starts[0] = at
 	return &n
 }
 
-// weighted returns an index at random by weights.
+// weighted returns an index at random by weights, the last that has one where rounding leaves a rest.
 func weighted(weights []float64, r *rand.Rand) (last int) {
 	var sum float64
 	for _, w := range weights {
@@ -50,10 +51,10 @@ func weighted(weights []float64, r *rand.Rand) (last int) {
 	return last
 }
 
-// samplePrevious draws where Mr X came from when entry i took him to a place, and by
+// samplePrevious draws where Mr X came from when an entry took him to a place, and by
 // which line.
-func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from uint8, line Kind) {
-	then, was := h.Beliefs[i], h.Beliefs[i-1]
+func (h *Position) samplePrevious(b *Board, entry int, to uint8, r *rand.Rand) (from uint8, line Kind) {
+	then, was := h.Beliefs[entry], h.Beliefs[entry-1]
 	lines := b.From(to)
 	var weights [MaxEdges]float64
 	for i, e := range lines { // every line runs both ways (LON-15)
@@ -63,9 +64,4 @@ func (h *Position) samplePrevious(b *Board, i int, to uint8, r *rand.Rand) (from
 	}
 	way := lines[weighted(weights[:len(lines)], r)]
 	return way.To, way.Kind
-}
-
-// Past returns the position with a way of Mr X that led him to a place where he can be.
-func (h *Position) Past(at Station, r *rand.Rand) *Position {
-	return h.samplePast(TheBoard(), uint8(at), r)
 }

@@ -25,7 +25,7 @@ func TestEveryPossiblePlaceHasAPast(t *testing.T) {
 			return
 		}
 		for _, s := range p.Beliefs.Now().Stations() {
-			past := &london.Position{Position: *p.SamplePast(core.TheBoard(), uint8(s), r)}
+			past := &london.Position{Position: *p.Past(s, r)}
 			err := retrace(past, p)
 			rulestest.Must(t, err == nil, "nobody can be at %d: %v", s, err)
 			rulestest.Must(t, past.At[0] == uint8(s), "a past to %d ends at %d", s, past.At[0])
@@ -121,8 +121,7 @@ func TestGuessKnowsOnlyTheView(t *testing.T) {
 		a, b := r.Uint64(), r.Uint64()
 		one := p.Guess(2, rand.New(rand.NewPCG(a, b)))
 		two := q.Guess(2, rand.New(rand.NewPCG(a, b)))
-		rulestest.Must(t, rules.Print(one.Seen(0)) == rules.Print(two.Seen(0)),
-			"the guess depends on what it cannot see")
+		rulestest.Must(t, rules.Print(one.Seen(0)) == rules.Print(two.Seen(0)), "the guess depends on what it cannot see")
 	})
 }
 
@@ -139,8 +138,7 @@ func TestGuessOdds(t *testing.T) {
 		starts[g.Starts[0]] = true
 	}
 	for s, w := range p.Beliefs.Now().Weights {
-		rulestest.Holds(t, math.Abs(hits[s]/n-w) <= 0.01,
-			"%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
+		rulestest.Holds(t, math.Abs(hits[s]/n-w) <= 0.01, "%d is drawn in %.3f of all guesses, its odds are %.3f", s, hits[s]/n, w)
 	}
 	is(t, "start cards guessed", len(starts), 13)
 }

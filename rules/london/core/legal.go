@@ -5,7 +5,7 @@ import "math/bits"
 // listCards lists the start cards that nobody has drawn, for the seat that draws next (LON-30).
 func (s *State) listCards(b *Board, buf []Action) []Action {
 	for _, card := range b.undrawn(&s.At) {
-		buf = append(buf, Action{Kind: Draw, Pawn: s.dealt(), To: uint8(card)})
+		buf = append(buf, Action{Kind: Draw, Pawn: s.nextDealt(), To: uint8(card)})
 	}
 	return buf
 }
@@ -13,20 +13,17 @@ func (s *State) listCards(b *Board, buf []Action) []Action {
 // listRides lists Mr X's rides line by line, those by black tickets too; of a double move,
 // those that can be the first of two.
 func (s *State) listRides(b *Board, buf []Action) []Action {
-	more := s.Stage == StageFirst
+	startsDouble := s.Stage == StageFirst
 	for _, e := range b.From(s.At[0]) {
-		if s.MayRide(b, e, e.Kind, more) {
+		if s.MayRide(b, e, e.Kind, startsDouble) {
 			buf = append(buf, Action{Ride, 0, e.Kind, e.To})
 		}
-		if s.MayRide(b, e, 0, more) {
+		if s.MayRide(b, e, 0, startsDouble) {
 			buf = append(buf, Action{RideBlack, 0, e.Kind, e.To})
 		}
 	}
 	return buf
 }
-
-// withRides lists nothing: listRides has the rides by black tickets.
-func (s *State) withRides(_ *Board, buf []Action) []Action { return buf }
 
 func (s *State) listDouble(b *Board, buf []Action) []Action {
 	if s.CanDouble(b) {
@@ -67,9 +64,9 @@ func (s *State) listMoves(b *Board, buf []Action) []Action {
 }
 
 // MayRide reports whether Mr X may use a line and pay from a slot: the kind of the
-// line, or 0 for black.
-func (s *State) MayRide(b *Board, e Edge, slot Kind, more bool) bool {
-	if more {
+// line, or 0 for black. A ride that starts a double move has to leave room for another one.
+func (s *State) MayRide(b *Board, e Edge, slot Kind, startsDouble bool) bool {
+	if startsDouble {
 		return s.CanStartDouble(b, e, slot)
 	}
 	return s.Holds[0]>>slot&1 != 0 && s.Open(b, e)
@@ -174,17 +171,20 @@ func (s *State) Reaches(b *Board, p, to uint8) bool {
 	return false
 }
 
-// RidesAway returns how many rides a pawn is from a station, far for one that is stranded.
+// farAway is the most rides that RidesAway and Nearest count.
+const farAway = 9
+
+// RidesAway returns how many rides a pawn is from a station, farAway for one that is stranded.
 func (s *State) RidesAway(b *Board, p, to uint8) uint8 {
 	if s.Stranded>>p&1 != 0 {
-		return 9
+		return farAway
 	}
-	return min(b.Dist[s.At[p]][to], 9)
+	return min(b.Dist[s.At[p]][to], farAway)
 }
 
 // Nearest returns how many rides the nearest pawn is from a station.
 func (s *State) Nearest(b *Board, to uint8) uint8 {
-	near := uint8(9)
+	near := uint8(farAway)
 	for p := uint8(1); p <= Pawns; p++ {
 		near = min(near, s.RidesAway(b, p, to))
 	}

@@ -33,7 +33,7 @@ func matchOf(names ...string) rules.Series {
 	return s
 }
 
-func TestMatch(t *testing.T) {
+func TestAMatchIsCountedByRounds(t *testing.T) {
 	of := london.Game{}.About().Series
 	t.Run("LON-138 rounds before the arrest count, an escape 24 and 3 for each 2x card", func(t *testing.T) {
 		for _, ending := range []string{"caught", "trapped", "escaped", "exhausted", "stranded"} {

@@ -12,7 +12,7 @@ type Position struct {
 	State
 	Options       rules.Options
 	Shows         Numbering
-	Starts        [8]uint8       // the start cards, by index into State.at
+	Starts        [8]uint8       // the start cards, by index into State.At
 	Log           []LogEntry     // Mr X's true way
 	PublicActions []PublicAction // what the pawns did and gave, in order; open to all
 	Beliefs       beliefs        // where Mr X could be after so many entries, from open facts
@@ -85,7 +85,7 @@ func (h *Position) Roll(r *rand.Rand) rules.Move {
 // Fits reports whether an action is legal now. A card it gives to the pawn that draws.
 func (h *Position) Fits(a Action) (Action, bool) {
 	if a.Kind == Draw {
-		a.Pawn = h.dealt()
+		a.Pawn = h.nextDealt()
 	}
 	return a, h.Legal(TheBoard(), a)
 }
@@ -115,7 +115,7 @@ func (h *Position) Play(a Action) Position {
 // have tickets: every place they could ride to is occupied (LON-72).
 func (h *Position) PassedOver(after *Position, a Action) (all []Colour) {
 	hunted := after.Stage == StageHunt || after.Round > h.Round || after.End == Escaped
-	if !hunted || a.Kind == Draw || after.Stage == StageHunt && after.Round == h.Round && h.Stage == StageHunt && after.Seat == h.Seat {
+	if !hunted || a.Kind == Draw {
 		return nil
 	}
 	moved, last := h.Moved, h.Seats
@@ -125,7 +125,7 @@ func (h *Position) PassedOver(after *Position, a Action) (all []Colour) {
 	if after.Stage == StageHunt {
 		last = after.Seat
 	}
-	for seat := max(h.Seat, 1); seat < last; seat++ {
+	for seat := max(h.Seat, 1); seat < last; seat++ { // from who acted to who acts next
 		for c := range Colour(Pawns) {
 			if (teams[h.Seats][seat]&^moved&^after.Stranded)>>(c+1)&1 != 0 {
 				all = append(all, c)
@@ -178,7 +178,7 @@ func (h *Position) reveals(a Action) bool {
 	if a.Kind == MovePawn && !notebook(h.Options) {
 		return true
 	}
-	n, want := h.Play(a), h.Beliefs.Now()
+	n, expected := h.Play(a), h.Beliefs.Now()
 	switch {
 	case n.Stage == StageOver:
 		return true
@@ -186,7 +186,7 @@ func (h *Position) reveals(a Action) bool {
 		if n.Surfaced {
 			return true
 		}
-		want = want.After(TheBoard(), &h.State, a.Ticket())
+		expected = expected.After(TheBoard(), &h.State, a.Ticket())
 	}
-	return !n.Beliefs.Now().sameStations(want)
+	return !n.Beliefs.Now().sameStations(expected)
 }

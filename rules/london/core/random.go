@@ -9,6 +9,9 @@ import (
 // dice are the fast random numbers of playouts.
 type dice = search.Dice
 
+// tries says how often an action is guessed before all legal ones are listed.
+const tries = 6
+
 // Random returns a legal action at random. It guesses and checks, since most guesses are
 // right, and falls back on the whole list: every action it returns is legal, and
 // every action of one pawn is equally likely.
@@ -51,7 +54,7 @@ func (s *State) randomMoveOf(b *Board, d *dice, w uint8) (a Action, ok bool) {
 	}
 	at, have := s.At[p&7], s.Holds[p&7]
 	n := uint32(b.roadDegree[at])
-	for range 6 {
+	for range tries {
 		e := b.Edges[at][d.N(n)&(MaxEdges-1)]
 		if have>>e.Kind&1 != 0 && !s.Occupied.Has(e.To) {
 			return Action{MovePawn, p, e.Kind, e.To}, true
@@ -74,14 +77,14 @@ func (s *State) randomMoveOf(b *Board, d *dice, w uint8) (a Action, ok bool) {
 func (s *State) RandomRide(b *Board, d *dice) (a Action, ok bool) {
 	at := s.At[0]
 	n := uint32(b.Degree[at])
-	ways := n << (s.Holds[0] & 1) // with a black ticket every line can be paid for in two ways
-	last := ways
+	rides := n << (s.Holds[0] & 1) // with a black ticket every line can be paid for in two ways
+	ways := rides
 	if s.Stage == StageMove && s.Doubles > 0 {
 		ways++
 	}
-	for range 6 {
+	for range tries {
 		r := d.N(ways)
-		if r == last {
+		if r == rides {
 			if s.CanDouble(b) {
 				return Action{Kind: Double}, true
 			}
@@ -92,12 +95,12 @@ func (s *State) RandomRide(b *Board, d *dice) (a Action, ok bool) {
 			r -= n
 		}
 		e := b.Edges[at][r&(MaxEdges-1)]
-		slot, v := e.Kind&7, Ride
+		slot, kind := e.Kind&7, Ride
 		if black {
-			slot, v = 0, RideBlack
+			slot, kind = 0, RideBlack
 		}
 		if s.Holds[0]>>slot&1 != 0 && s.Open(b, e) {
-			return Action{v, 0, e.Kind, e.To}, true
+			return Action{kind, 0, e.Kind, e.To}, true
 		}
 	}
 	var buf [MaxActions]Action

@@ -115,8 +115,7 @@ func TestCoreAgreesWithTheContract(t *testing.T) {
 					}
 					c.Apply(b, s)
 					p = next(t, p, rules.Entry{Seat: who, Move: s.Text()})
-					rulestest.Must(t, c.Stage != core.StageOver || c == p.State,
-						"the playout is over and the game is not")
+					rulestest.Must(t, c.Stage != core.StageOver || c == p.State, "the playout is over and the game is not")
 				}
 			}
 		})

@@ -100,6 +100,11 @@ func TestRidesFollowTheLines(t *testing.T) {
 			is(t, string(m)+" without a ticket for it", slices.Contains(offers(x, ""), string(m)), false)
 		}
 	})
+}
+
+func TestAnOccupiedStationIsClosed(t *testing.T) {
+	at74 := stand(plain, 1, 74, 182, 195, 197, 183)
+	hunt74 := plays(t, at74, "taxi 8")
 	t.Run("LON-57 nobody stays", func(t *testing.T) {
 		refused(t, hunt74, "taxi purple 74", "must move on")
 		refused(t, at74, "taxi 1", "must move on")
@@ -258,6 +263,9 @@ func TestTicketsPayForRides(t *testing.T) {
 			rulestest.Must(t, sum == 125 && n["black"] == 5 && n["double"] == 2 && n["card"] == 18, "%v", n)
 		})
 	})
+}
+
+func TestAPawnWithoutAFittingTicketIsStranded(t *testing.T) {
 	t.Run("LON-70 LON-71 a pawn without a fitting ticket is stranded for good", func(t *testing.T) {
 		p := plays(t, stand(plain, 1, 58, 182, 195, 197, 183), "taxi 8")
 		p = set(p, func(c *core.State) { c.Tickets[1] = [4]uint8{0, 1, 5, 4} })
@@ -290,7 +298,6 @@ func TestTicketsPayForRides(t *testing.T) {
 		is(t, "who is next", p.Acting()[0], rules.Seat(2))
 		is(t, "where purple stays", p.At[1], uint8(far[0]))
 		is(t, "nobody stands there but purple", p.Occupied.Has(uint8(far[0])), true)
-
 		two := set(plays(t, stand(rules.Setup{Seats: 3}, 74, far...), "taxi 73"), func(c *core.State) {
 			c.Tickets[1], c.Stranded = [4]uint8{}, 1<<1
 		})
@@ -309,6 +316,9 @@ func TestTicketsPayForRides(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestABlockedPawnWaits(t *testing.T) {
 	// Purple at 2 has the ways 10 and 20. Both are taken.
 	blocked := func(seats int) *london.Position {
 		return plays(t, stand(rules.Setup{Seats: seats}, 197, 2, 10, 20, 74, 183), "taxi 184")

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"slices"
-)
+import "slices"
 
 // Leg is one ride of a route.
 type Leg struct {
@@ -11,17 +9,17 @@ type Leg struct {
 	From, To Station
 }
 
-// spend are the tickets a route uses by slot: black, taxi, bus, underground.
-type spend [4]uint8
+// spent are the tickets a route uses by slot: black, taxi, bus, underground.
+type spent [4]uint8
 
 // price orders routes of equal length: a black ticket weighs more than any number
 // of underground ones, these more than buses, and buses more than taxis.
-func (s spend) price() int {
+func (s spent) price() int {
 	return int(s[Taxi]) + 32*(int(s[Bus])+32*(int(s[Underground])+32*int(s[0])))
 }
 
 // covers reports whether no ticket of o is used less often in s.
-func (s spend) covers(o spend) bool {
+func (s spent) covers(o spent) bool {
 	for i := range s {
 		if s[i] < o[i] {
 			return false
@@ -33,12 +31,12 @@ func (s spend) covers(o spend) bool {
 // A stop is a way to a station found by the search: its last ride, and the stop before.
 type stop struct {
 	at   uint8
-	used spend
+	used spent
 	leg  Leg
 	back *stop
 }
 
-// Route returns the way of a pawn, or of Mr X, by index into at, to a station with the tickets
+// Route returns the way of a pawn, or of Mr X, by index into At, to a station with the tickets
 // it holds: the fewest rounds first, then the commonest tickets. Pawns block the first ride
 // as they stand now, stranded ones every ride. It is empty for a pawn that stands there, and
 // not ok when there is none.
@@ -47,18 +45,18 @@ func (s *State) Route(i uint8, to Station) (legs []Leg, ok bool) {
 	found := map[uint8][]*stop{}
 	layer := []*stop{{at: s.At[i]}}
 	for rides := 0; len(layer) > 0 && rides <= LastEntry; rides++ {
-		best := (*stop)(nil)
-		for _, at := range layer {
-			if at.at == uint8(to) && (best == nil || at.used.price() < best.used.price()) {
-				best = at
+		var best *stop
+		for _, reached := range layer {
+			if reached.at == uint8(to) && (best == nil || reached.used.price() < best.used.price()) {
+				best = reached
 			}
 		}
 		if best != nil {
 			return best.legs(), true
 		}
 		var next []*stop
-		for _, at := range layer {
-			for _, t := range s.onward(b, i, at, rides == 0) {
+		for _, reached := range layer {
+			for _, t := range s.onward(b, i, reached, rides == 0) {
 				if !slices.ContainsFunc(found[t.at], func(o *stop) bool { return t.used.covers(o.used) }) {
 					found[t.at] = append(found[t.at], t)
 					next = append(next, t)

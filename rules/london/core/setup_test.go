@@ -99,6 +99,9 @@ func TestSetupFollowsTheRules(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestEveryPawnHasItsTickets(t *testing.T) {
 	t.Run("LON-25 LON-26 every pawn has 10, 8 and 4 tickets", func(t *testing.T) {
 		for seats := 3; seats <= 6; seats++ {
 			for _, p := range (start(rules.Setup{Seats: seats}).Seen(0).(london.View).Pawns) {
@@ -142,6 +145,9 @@ func TestSetupFollowsTheRules(t *testing.T) {
 			is(t, "double", x.Doubles, 2)
 		}
 	})
+}
+
+func TestStartsAreDrawnFromEighteenCards(t *testing.T) {
 	t.Run("LON-30 LON-31 LON-35 six of the eighteen cards, one for each pawn in order", func(t *testing.T) {
 		r := rand.New(rand.NewPCG(1, 2))
 		first := map[core.Station]bool{}

@@ -144,7 +144,7 @@ func TestMrXSurfacesAtOvalWindows(t *testing.T) {
 		is(t, "place", v.X.At, 0)
 		is(t, "last seen", v.X.LastSeen, 58)
 		is(t, "in entry", v.X.LastSeenEntry, 3)
-		is(t, "the next oval", v.Next(), 8)
+		is(t, "the next oval", v.NextSurfacing(), 8)
 	})
 	t.Run("LON-86 after 3, 8, 13, 18 and 24, and after no other", func(t *testing.T) {
 		for _, tb := range []rules.Setup{plain, bold} {

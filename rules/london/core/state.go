@@ -37,7 +37,7 @@ const (
 )
 
 // LastRound is the round after which the game is over in any case (LON-111), and
-// lastEntry the last window of the logbook (LON-10).
+// LastEntry the last window of the logbook (LON-10).
 const LastRound, LastEntry = 22, 24
 
 // forcedEntries are the windows after which Mr X shows himself, as bits (LON-10, LON-86).
@@ -109,12 +109,12 @@ func (s *State) step(a Action) {
 	s.At[0] = a.To
 	s.Entry++
 	forced := forcedEntries>>s.Entry&1 != 0
-	will := s.Announced
-	s.Surfaced, s.Announced = forced || will, false
+	announced := s.Announced
+	s.Surfaced, s.Announced = forced || announced, false
 	switch {
 	case s.Stage == StageFirst:
 		s.Stage = StageSecond
-	case will:
+	case announced:
 		s.Stage, s.Giver = StageTake, 0
 	default:
 		s.startHunt()
@@ -256,8 +256,8 @@ func (s *State) endRound() {
 	s.Stage = StageMove
 }
 
-// dealt returns the pawn that draws the next start card, 0 for Mr X.
-func (s *State) dealt() uint8 { return uint8(slices.Index(s.At[:], 0)) }
+// nextDealt returns the pawn that draws the next start card, 0 for Mr X.
+func (s *State) nextDealt() uint8 { return uint8(slices.Index(s.At[:], 0)) }
 
 // part returns the part of a double move that a ride in this stage is, 0 for a single ride.
 func (s Stage) part() int {

@@ -1,8 +1,6 @@
 package core
 
-import (
-	"math/bits"
-)
+import "math/bits"
 
 // StationSet is a set of stations, one bit each.
 type StationSet [4]uint64
@@ -24,12 +22,20 @@ func (p *StationSet) Union(q *StationSet) {
 	p[3] |= q[3]
 }
 
+// Subtract removes the stations of another set.
+func (p *StationSet) Subtract(q *StationSet) {
+	p[0] &^= q[0]
+	p[1] &^= q[1]
+	p[2] &^= q[2]
+	p[3] &^= q[3]
+}
+
 // Size returns how many stations there are.
 func (p *StationSet) Size() int {
 	return bits.OnesCount64(p[0]) + bits.OnesCount64(p[1]) + bits.OnesCount64(p[2]) + bits.OnesCount64(p[3])
 }
 
-// Nth returns the station that n smaller ones precede.
+// Nth returns the station that n smaller ones precede, 0 where there are not so many.
 func (p *StationSet) Nth(n int) uint8 {
 	for i, w := range p {
 		if k := bits.OnesCount64(w); n >= k {

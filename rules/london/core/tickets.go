@@ -1,8 +1,6 @@
 package core
 
-import (
-	"slices"
-)
+import "slices"
 
 // Ticket holds what lies on a window of the logbook or in a pawn's supply.
 type Ticket uint8

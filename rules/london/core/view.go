@@ -55,6 +55,17 @@ type Fugitive struct {
 	LastSeenEntry int
 }
 
+// Holds returns how many tickets of a kind he has, or 2x cards.
+func (x Fugitive) Holds(t Ticket) int {
+	switch t {
+	case BlackTicket:
+		return x.Black
+	case DoubleTicket:
+		return x.Doubles
+	}
+	return x.Tickets[t-1]
+}
+
 // KnowsX reports whether a reader sees Mr X's own way while the game goes on.
 func KnowsX(by rules.Seat) bool { return by == 0 || by == rules.Spectator }
 
@@ -97,7 +108,7 @@ func See(h *Position, by rules.Seat) *View {
 			e.Line = NoLine
 		}
 	}
-	if v.Notes() {
+	if v.HasNotebook() {
 		v.Possible = h.Beliefs.Now().Stations()
 	}
 	if h.Stage == StageOver {
@@ -126,8 +137,8 @@ func regular(left [4]uint8) [3]int {
 // do not, nothing that people read may tell where Mr X can be.
 func notebook(o rules.Options) bool { return o["notebook"] != "off" }
 
-// Notes reports whether the detectives keep a notebook at this table.
-func (v *View) Notes() bool { return notebook(v.Options) }
+// HasNotebook reports whether the detectives keep a notebook at this table.
+func (v *View) HasNotebook() bool { return notebook(v.Options) }
 
 // Over reports whether the game has ended.
 func (v *View) Over() bool { return v.Stage == StageOver }
@@ -135,8 +146,8 @@ func (v *View) Over() bool { return v.Stage == StageOver }
 // Number returns the number this table shows on a station (LON-85).
 func (v *View) Number(s Station) int { return v.Shows.Number(s) }
 
-// Next returns the next window after which Mr X must show himself, 0 when there is none.
-func (v *View) Next() int {
+// NextSurfacing returns the next window after which Mr X must show himself, 0 when there is none.
+func (v *View) NextSurfacing() int {
 	for e := len(v.Log) + 1; e <= LastEntry; e++ {
 		if Forced(e) {
 			return e

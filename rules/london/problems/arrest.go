@@ -9,21 +9,22 @@ import (
 // A turn is what the pawns do in a round, in their order.
 type turn []core.Action
 
-// turns calls f with every turn of the detectives and what it leads to, until f returns false.
-func turns(b *core.Board, c chase, so turn, f func(turn, chase) bool) bool {
+// turns calls f with every turn of the detectives and what it leads to, until f returns false. made is what they have
+// done of it.
+func turns(b *core.Board, c chase, made turn, f func(turn, chase) bool) bool {
 	if c.Stage != core.StageHunt {
-		return f(so, c)
+		return f(made, c)
 	}
 	var buf [core.MaxActions]core.Action
 	for _, a := range c.Actions(b, buf[:0]) {
 		n := c.after(b, a)
 		if n.caught() { // what the others do is not asked any more
-			if !f(append(so, a), n) {
+			if !f(append(made, a), n) {
 				return false
 			}
 			continue
 		}
-		if !turns(b, n, append(so, a), f) {
+		if !turns(b, n, append(made, a), f) {
 			return false
 		}
 	}
@@ -31,7 +32,7 @@ func turns(b *core.Board, c chase, so turn, f func(turn, chase) bool) bool {
 }
 
 // first is a turn with which the detectives can still force the arrest in so many turns.
-func (p *prover) first(c chase, left int) (so turn) {
+func (p *prover) first(c chase, left int) (moves turn) {
 	var buf [core.MaxActions]core.Action
 	for c.Stage == core.StageHunt && !c.caught() {
 		all := c.Actions(p.b, buf[:0])
@@ -39,9 +40,9 @@ func (p *prover) first(c chase, left int) (so turn) {
 		if i < 0 {
 			return nil
 		}
-		so, c = append(so, all[i]), c.after(p.b, all[i])
+		moves, c = append(moves, all[i]), c.after(p.b, all[i])
 	}
-	return so
+	return moves
 }
 
 // keys are the moves of the first turn with which the detectives force the arrest, whatever the
@@ -60,8 +61,8 @@ func (p *prover) keys(c chase, left int) turn {
 			return nil
 		}
 	}
-	if len(keys) == 0 || !turns(p.b, c, nil, func(so turn, n chase) bool {
-		held := !slices.ContainsFunc(keys, func(k core.Action) bool { return !slices.Contains(so, k) })
+	if len(keys) == 0 || !turns(p.b, c, nil, func(other turn, n chase) bool {
+		held := !slices.ContainsFunc(keys, func(k core.Action) bool { return !slices.Contains(other, k) })
 		return p.arrests(n, left) == held && !p.overBudget()
 	}) {
 		return nil

@@ -2,9 +2,7 @@
 // answers those who try them.
 package problems
 
-import (
-	"intrigue/rules/london/core"
-)
+import "intrigue/rules/london/core"
 
 // chase is a moment of the hunt as the detectives know it: what lies open, and where Mr X can be.
 // Of the state they do not know one thing only, which is not in it: At[0] is 0.
@@ -131,6 +129,7 @@ func (w *watch) flee(s core.State, f flight, seen sight, rides int) {
 	w.acts = w.acts[:from]
 }
 
+// add adds the place that a way leads to, to the fork that looks the same or as a new one.
 func add(all []fork, seen sight, s core.State, way flight) []fork {
 	at := s.At[0]
 	s.At[0] = 0

@@ -56,13 +56,13 @@ func catcher(b *core.Board, s *core.State, at uint8) uint8 {
 }
 
 // closing is a turn of the pawns, which no other pawn's way disturbs, after which every ride of
-// Mr X ends in reach; nil for none. He is out of reach as it begins.
-func (e *escape) closing(s core.State, so turn) turn {
+// Mr X ends in reach; nil for none. He is out of reach as it begins. made is what they have done of it.
+func (e *escape) closing(s core.State, made turn) turn {
 	switch {
 	case s.Stage == core.StageOver && s.End == core.Trapped:
-		return so
+		return made
 	case s.Stage == core.StageMove && e.inReach(&s):
-		return so
+		return made
 	case s.Stage != core.StageHunt || e.eludes(&s):
 		return nil
 	}
@@ -71,7 +71,7 @@ func (e *escape) closing(s core.State, so turn) turn {
 	for _, a := range s.Actions(e.b, buf[:0]) {
 		n := s
 		n.MovePawn(e.b, a)
-		if found := e.closing(n, append(so[:len(so):len(so)], a)); found != nil {
+		if found := e.closing(n, append(made[:len(made):len(made)], a)); found != nil {
 			return found
 		}
 	}
@@ -108,10 +108,10 @@ func (e *escape) tightest(s core.State) (best turn) {
 	least, c := core.Stations, chase{State: s}
 	c.places.Add(s.At[0])
 	c.At[0] = 0
-	turns(e.b, c, nil, func(so turn, n chase) bool {
+	turns(e.b, c, nil, func(other turn, n chase) bool {
 		n.At[0] = s.At[0]
 		if left := len(e.ways(&n.State, nil, true)); left < least {
-			least, best = left, slices.Clone(so)
+			least, best = left, slices.Clone(other)
 		}
 		return least > 1 // he has one at least
 	})

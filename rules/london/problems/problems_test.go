@@ -84,8 +84,7 @@ func TestProverSaysWhatABareSearchSays(t *testing.T) {
 		for _, a := range c.Actions(b, buf[:0]) {
 			n := c.after(b, a)
 			got, want := prove.arrests(n, p.Moves), bare(b, n, p.Moves)
-			rulestest.Holds(t, got == want,
-				"%s after %s: the prover says %v, a bare search %v", p.Key, a.Text(), got, want)
+			rulestest.Holds(t, got == want, "%s after %s: the prover says %v, a bare search %v", p.Key, a.Text(), got, want)
 			said[want]++
 		}
 	}
@@ -131,8 +130,7 @@ func TestRetoldLooksTheSame(t *testing.T) {
 		h := position(p.Record, p.Record.Entries)
 		for _, at := range h.Beliefs.Now().Stations() {
 			n := position(p.Record, retold(h, p.Record.Entries, at))
-			rulestest.Must(t, n != nil && core.Station(n.At[0]) == at,
-				"%s: Mr X cannot have come to %d so", p.Key, at)
+			rulestest.Must(t, n != nil && core.Station(n.At[0]) == at, "%s: Mr X cannot have come to %d so", p.Key, at)
 			a, b := core.See(h, 1), core.See(n, 1)
 			rulestest.Holds(t, slices.Equal(a.Possible, b.Possible) && slices.Equal(a.Log, b.Log) && a.X == b.X,
 				"%s: the detectives can tell that Mr X is at %d", p.Key, at)

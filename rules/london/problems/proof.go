@@ -1,8 +1,6 @@
 package problems
 
-import (
-	"intrigue/rules/london/core"
-)
+import "intrigue/rules/london/core"
 
 // prover finds out whether the detectives can force the arrest: whatever Mr X does, and
 // wherever he is among the places at which he can be. It tries all their moves and all his.

@@ -40,10 +40,12 @@ func left(p rules.Problem, h *core.Position) int {
 	return p.Moves - int(h.Round) + int(position(p.Record, p.Record.Entries).Round)
 }
 
+// judgeArrest says what comes of a pawn's move with so many turns left.
 func judgeArrest(r rules.Record, h *core.Position, before []rules.Entry, a core.Action, left int) Verdict {
 	prove, c := newProver(0), chaseOf(h)
 	n := c.after(prove.b, a)
 	v := Verdict{Verdict: core.Verdict{Left: left}}
+	// entries are those with Mr X at a place where he can be, and what follows.
 	entries := func(at core.Station, more ...core.Action) []rules.Entry {
 		told := retold(h, before, at)
 		return with(position(r, told), told, append([]core.Action{a}, more...))
@@ -106,6 +108,7 @@ func (p *prover) needs(c chase, most int) int {
 	return most
 }
 
+// judgeEscape says what comes of a ride of Mr X.
 func judgeEscape(rec rules.Record, h *core.Position, before []rules.Entry, a core.Action) Verdict {
 	e := escape{b: core.TheBoard()}
 	r, after := e.refuge(&h.State, a), h.Play(a)
@@ -126,16 +129,16 @@ func judgeEscape(rec rules.Record, h *core.Position, before []rules.Entry, a cor
 }
 
 // catch is how a pawn gets to Mr X while those before it move somewhere else.
-func (e *escape) catch(s core.State, by uint8, so turn) turn {
+func (e *escape) catch(s core.State, by uint8, made turn) turn {
 	var buf [core.MaxActions]core.Action
 	for _, a := range s.Actions(e.b, buf[:0]) {
-		n, way := s, append(so[:len(so):len(so)], a)
+		n, way := s, append(made[:len(made):len(made)], a)
 		if n.MovePawn(e.b, a); n.End == core.Caught {
 			return way
 		}
 	}
 	for _, a := range s.Actions(e.b, buf[:0]) {
-		n, way := s, append(so[:len(so):len(so)], a)
+		n, way := s, append(made[:len(made):len(made)], a)
 		if n.MovePawn(e.b, a); n.Stage == core.StageHunt && a.Pawn != by {
 			if found := e.catch(n, by, way); found != nil {
 				return found
@@ -145,11 +148,11 @@ func (e *escape) catch(s core.State, by uint8, so turn) turn {
 	return nil
 }
 
-// ways are the places that Mr X could ride to after a turn of the pawns: all of them, or those out of
+// ways are the places that Mr X could ride to after a turn of the pawns: all of them, or the safe ones out of
 // their reach.
-func (e *escape) ways(s *core.State, so turn, safe bool) (places []core.Station) {
+func (e *escape) ways(s *core.State, after turn, safe bool) (places []core.Station) {
 	n := *s
-	for _, a := range so {
+	for _, a := range after {
 		n.Apply(e.b, a)
 	}
 	var buf [core.MaxActions]core.Action
@@ -170,26 +173,17 @@ func Best(p rules.Problem, entries []rules.Entry) (a core.Action, matters, ok bo
 	}
 	if p.Kind == Arrest {
 		prove, c, rounds := newProver(0), chaseOf(h), left(p, h)
-		so := prove.first(c, rounds)
-		if len(so) == 0 {
+		best := prove.first(c, rounds)
+		if len(best) == 0 {
 			return a, false, false
 		}
-		return so[0], prove.matters(c, so, 0, rounds) == always, true
+		return best[0], prove.matters(c, best, 0, rounds) == always, true
 	}
-	if safe := safeRides(h); len(safe) > 0 {
-		return safe[0], true, true
-	}
-	return a, false, false
-}
-
-// safeRides are the rides after which no pawn gets to Mr X, now and in the next round.
-func safeRides(h *core.Position) (all []core.Action) {
 	e := escape{b: core.TheBoard()}
-	var buf [core.MaxActions]core.Action
-	for _, a := range h.Actions(e.b, buf[:0]) {
-		if a.Kind != core.Double && e.refuge(&h.State, a).safe() {
-			all = append(all, a)
+	for _, ride := range h.Actions(e.b, nil) {
+		if ride.Kind != core.Double && e.refuge(&h.State, ride).safe() {
+			return ride, true, true
 		}
 	}
-	return all
+	return a, false, false
 }

@@ -45,7 +45,7 @@ func Label(v *core.View, id string) rules.Label {
 		return windowLabel(v, t.name)
 	case t.kind == "line":
 		if k, ok := core.KindNamed(t.name); ok {
-			return rules.Label{Title: "by " + t.name, Sprite: "london.icon." + t.name, Clause: "LON-76",
+			return rules.Label{Title: "by " + t.name, Sprite: "london.icon." + t.name, Clause: "LON-76", Rank: int(k),
 				Text: fmt.Sprintf("Take %s. The black ticket hides what kind of ride it was.", transport(k))}
 		}
 	case t.kind == "choice":
@@ -88,25 +88,22 @@ func stationLabel(v *core.View, s core.Station) rules.Label {
 func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String(),
 		First: "Choose a station first, then this ticket.",
-		Rank:  min(int(t), 4)} // the cheaper one first
-	left, owner := 0, " Mr X has "
+		Rank:  int(t)} // the cheaper one first
+	left, owner := v.X.Holds(t), " Mr X has "
 	if v.By == 0 {
 		owner = " You have "
 	}
 	switch t {
 	case core.BlackTicket:
-		left = v.X.Black
 		l.Text, l.Clause = "Black ticket: pays for any ride, even a boat, and hides what kind it was.", "LON-76"
 	case core.DoubleTicket:
-		left, l.Title = v.X.Doubles, "2×"
-		l.Text, l.Clause = "2x card: good for two rides in one turn.", "LON-90"
+		l.Title, l.First, l.Text, l.Clause = "2×", "", "2x card: good for two rides in one turn.", "LON-90"
 	default:
 		if v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns) {
 			l.Text = fmt.Sprintf("Mr X takes one of %s's %s tickets, of %d.", v.Giver.Title(), t, v.Pawns[v.Giver].Tickets[t-1])
 			l.Clause, l.First = "LON-116", ""
 			return l
 		}
-		left = v.X.Tickets[t-1]
 		l.Text, l.Clause = fmt.Sprintf("%s ticket: pays for one ride by %s.", l.Title, t), "LON-50"
 	}
 	if left == 0 {
@@ -118,11 +115,12 @@ func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 }
 
 func pawnLabel(p core.Pawn, v *core.View) rules.Label {
-	l := rules.Label{Title: p.Colour.Title(), Clause: "LON-25",
-		Text: fmt.Sprintf("%s: %s's pawn, %s. Tickets: %s.", p.Colour.Title(), SeatName(p.Seat), stands(v, p.At), count(p.Tickets))}
+	whose := SeatName(p.Seat) + "'s"
 	if p.Seat == v.By {
-		l.Text = fmt.Sprintf("%s: your pawn, %s. Tickets: %s.", p.Colour.Title(), stands(v, p.At), count(p.Tickets))
+		whose = "your"
 	}
+	l := rules.Label{Title: p.Colour.Title(), Clause: "LON-25",
+		Text: fmt.Sprintf("%s: %s pawn, %s. Tickets: %s.", p.Colour.Title(), whose, whereabouts(v, p.At), ticketCounts(p.Tickets))}
 	switch {
 	case p.Stranded:
 		l.Text, l.Clause = l.Text+" It is stranded.", "LON-70"
@@ -134,8 +132,8 @@ func pawnLabel(p core.Pawn, v *core.View) rules.Label {
 	return l
 }
 
-// stands says where a pawn is.
-func stands(v *core.View, s core.Station) string {
+// whereabouts says where a pawn is.
+func whereabouts(v *core.View, s core.Station) string {
 	if s == 0 {
 		return "not on the map yet"
 	}

@@ -2,7 +2,6 @@ package words
 
 import (
 	"fmt"
-	"strings"
 
 	"intrigue/rules"
 	"intrigue/rules/london/core"
@@ -55,6 +54,7 @@ func Verdict(v *core.View, r core.Verdict) string {
 	return ""
 }
 
+// trapped says why Mr X has no way out, by the places that he could ride to.
 func trapped(places string) string {
 	if places == "" {
 		return "you cannot ride anywhere."
@@ -64,12 +64,7 @@ func trapped(places string) string {
 
 // alternatives returns stations of which one is meant.
 func alternatives(v *core.View, all []core.Station) string {
-	names := numbered(v, all)
-	if len(names) == 1 {
-		return "station " + names[0]
-	}
-	last := len(names) - 1
-	return "station " + strings.Join(names[:last], ", ") + " or " + names[last]
+	return "station " + prose.Or(numbered(v, all))
 }
 
 // Near returns where to look for the solution of a problem.

@@ -3,7 +3,6 @@ package words
 import (
 	"fmt"
 	"math"
-	"slices"
 
 	"intrigue/rules/london/core"
 	"intrigue/rules/prose"
@@ -91,8 +90,7 @@ func some(v *core.View, all []core.Station) string {
 
 // named returns stations as they stand in prose, by their numbers: "station 7", "stations 7 and 9"; "" for none.
 func named(v *core.View, all []core.Station) string {
-	all = slices.SortedFunc(slices.Values(all), func(a, b core.Station) int { return v.Number(a) - v.Number(b) })
-	switch numbers := prose.List(numbered(v, all)); len(all) {
+	switch numbers := stations(v, all); len(all) {
 	case 0:
 		return ""
 	case 1:
@@ -102,6 +100,7 @@ func named(v *core.View, all []core.Station) string {
 	}
 }
 
+// numbered returns the numbers of stations as they are given.
 func numbered(v *core.View, all []core.Station) []string {
 	var names []string
 	for _, s := range all {
@@ -115,21 +114,17 @@ func whyRide(v *core.View, r *core.Reason) string {
 	if r.Kind == core.FirstOfTwo {
 		return whyFirst(r)
 	}
-	var names []string
-	for _, c := range r.Threats {
-		names = append(names, c.Title())
-	}
 	forced, places := v.State.ForcedNext(), ""
 	switch {
-	case forced || !v.Notes():
+	case forced || !v.HasNotebook():
 	case r.Places == 1:
 		places = "the detectives will know where you are."
 	default:
 		places = fmt.Sprintf("the detectives will be left with %d possible stations.", r.Places)
 	}
 	switch {
-	case len(names) > 0:
-		return whyRisk(r, prose.List(names)+" can reach it in one ride", forced, places)
+	case len(r.Threats) > 0:
+		return whyRisk(r, prose.ListOf(r.Threats, core.Colour.Title)+" can reach it in one ride", forced, places)
 	case forced:
 		return "You must surface there, but no pawn can reach it in one ride."
 	case places == "":
@@ -190,7 +185,7 @@ func whyDouble(v *core.View, r *core.Reason) string {
 // whySurface gives the reason of surfacing voluntarily after the next ride.
 func whySurface(v *core.View, r *core.Reason) string {
 	switch {
-	case !v.Notes():
+	case !v.HasNotebook():
 		return "The tickets you take are worth more than staying hidden."
 	case r.Places == 1:
 		return "The detectives already know where you are, and they will miss the tickets you take."

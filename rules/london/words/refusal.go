@@ -263,7 +263,7 @@ func noTicket(v *core.View, t core.Ticket) rules.Refusal {
 		return rules.Refuse("You can use only one 2x card in a turn.", "LON-96")
 	case t == core.DoubleTicket:
 		return noDouble(v, core.Action{})
-	case v.By == 0 && (t == core.BlackTicket && v.X.Black == 0 || t != core.BlackTicket && v.X.Tickets[t-1] == 0):
+	case v.By == 0 && v.X.Holds(t) == 0:
 		return rules.Refuse(fmt.Sprintf("You have no %s ticket.", t), "LON-74")
 	}
 	return rules.Refuse(fmt.Sprintf("You cannot ride anywhere with %s now.", article(t)), "LON-56")

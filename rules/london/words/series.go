@@ -1,6 +1,7 @@
 package words
 
 import (
+	"errors"
 	"fmt"
 
 	"intrigue/rules"
@@ -25,12 +26,12 @@ func Match() *rules.SeriesRules {
 // matchPlayers are those who take turns as Mr X: every person once, and each bot.
 func matchPlayers(seats []rules.SeatInfo) (all []rules.SeatInfo) {
 	known := map[string]bool{}
-	for _, i := range seats {
-		if i.Person() && known[i.Name] {
+	for _, who := range seats {
+		if who.Person() && known[who.Name] {
 			continue
 		}
-		known[i.Name] = i.Person()
-		all = append(all, rules.SeatInfo{Name: i.Name, Level: i.Level})
+		known[who.Name] = who.Person()
+		all = append(all, rules.SeatInfo{Name: who.Name, Level: who.Level})
 	}
 	return all
 }
@@ -38,16 +39,16 @@ func matchPlayers(seats []rules.SeatInfo) (all []rules.SeatInfo) {
 // matchNames are what the sheet calls them.
 func matchNames(players []rules.SeatInfo) (all []string) {
 	bots := 0
-	for _, i := range players {
-		if !i.Person() {
+	for _, who := range players {
+		if !who.Person() {
 			bots++
 		}
 	}
 	n := 0
-	for _, i := range players {
+	for _, who := range players {
 		switch {
-		case i.Person():
-			all = append(all, i.Name)
+		case who.Person():
+			all = append(all, who.Name)
 		case bots == 1:
 			all = append(all, theBot)
 		default:
@@ -62,30 +63,30 @@ func matchNames(players []rules.SeatInfo) (all []string) {
 func nextGame(s rules.Series, played []rules.Played) ([]rules.NextGame, error) {
 	players := matchPlayers(s.Seats)
 	if len(players) < 2 {
-		return nil, fmt.Errorf("a match needs at least two players, or a bot on the other side")
+		return nil, errors.New("a match needs at least two players, or a bot on the other side")
 	}
-	at := 0
+	next := 0 // index of the next Mr X among the players, and the number of games begun
 	for _, p := range played {
-		at = max(at, p.Game)
+		next = max(next, p.Game)
 	}
-	if at >= len(players) {
+	if next >= len(players) {
 		return nil, nil
 	}
 	seats := make([]rules.SeatInfo, len(s.Seats))
 	others := len(players) - 1
 	for i := range seats {
-		who := players[at]
-		if i > 0 {
-			who = players[(at+1+(i-1)*others/(len(seats)-1))%len(players)]
+		who := players[next]
+		if i > 0 { // the seats of the pawns are shared out evenly, from the player after Mr X on
+			who = players[(next+1+(i-1)*others/(len(seats)-1))%len(players)]
 		}
 		seats[i] = rules.SeatInfo{Name: who.Name, Level: who.Level, Colour: s.Seats[i].Colour}
 	}
 	return []rules.NextGame{{
-		SeriesPlace: rules.SeriesPlace{Game: at + 1}, Title: matchTitle(at, matchNames(players)), Seats: seats, Options: s.Options,
+		SeriesPlace: rules.SeriesPlace{Game: next + 1}, Title: matchTitle(next, matchNames(players)), Seats: seats, Options: s.Options,
 	}}, nil
 }
 
-// matchTitle is a game by its number.
+// matchTitle is a game by its index.
 func matchTitle(game int, names []string) string { return names[game] + " as Mr X" }
 
 // inSentence is a name of matchNames in the middle of a sentence.
@@ -128,7 +129,7 @@ func matchSheet(s rules.Series, played []rules.Played) rules.Sheet {
 
 // matchGame is what one game of a match counts for its Mr X, and how it stands.
 func matchGame(p rules.Played, players int) (story string, lines []rules.Score) {
-	o, v := p.Now.Outcome(), p.Now.Seen(rules.Public).(interface{ Known() *core.View }).Known()
+	o, v := p.Now.Outcome(), p.Now.Seen(rules.Public).(core.Knower).Known()
 	if !o.Over() {
 		return "In progress, round " + fmt.Sprint(max(1, v.Round)) + ".", nil
 	}

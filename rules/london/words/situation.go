@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -22,13 +23,11 @@ func Situation(v *core.View) []string {
 			prose.Amount(core.LastEntry-len(v.Log), "empty window")),
 		mrXLabel(v).Text,
 	}
-	if next := nextSurfacing(v); next != 0 && !v.Over() {
+	if next := v.NextSurfacing(); next != 0 && !v.Over() {
 		all[0] += fmt.Sprintf(" Mr X must surface in window %d.", next)
 	}
-	if x.At != 0 {
-		all = append(all, linesFrom(v, x.At))
-	} else if x.LastSeen != 0 {
-		all = append(all, linesFrom(v, x.LastSeen))
+	if at := cmp.Or(x.At, x.LastSeen); at != 0 {
+		all = append(all, linesFrom(v, at))
 	}
 	if len(v.Possible) > 0 && !v.Over() {
 		all = append(all, fmt.Sprintf("Mr X could be at %s: %s.", prose.Amount(len(v.Possible), "station"), stations(v, v.Possible)))
@@ -41,21 +40,11 @@ func Situation(v *core.View) []string {
 		all = append(all, words)
 	}
 	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.",
-		count(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
+		ticketCounts(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
 	for _, e := range slices.Backward(v.Log) {
 		all = append(all, windowText(v, e))
 	}
 	return all
-}
-
-// nextSurfacing returns the next window after which Mr X has to surface, 0 for none.
-func nextSurfacing(v *core.View) int {
-	for e := len(v.Log) + 1; e <= core.LastEntry; e++ {
-		if core.Forced(e) {
-			return e
-		}
-	}
-	return 0
 }
 
 // linesFrom lists where a pawn can ride from a station, by each kind of transport.
@@ -110,4 +99,7 @@ func windowText(v *core.View, e core.LogEntry) string {
 	return text + "."
 }
 
-func count(t [3]int) string { return fmt.Sprintf("%d taxi, %d bus, %d underground", t[0], t[1], t[2]) }
+// ticketCounts lists taxi, bus and underground tickets.
+func ticketCounts(t [3]int) string {
+	return fmt.Sprintf("%d taxi, %d bus, %d underground", t[0], t[1], t[2])
+}

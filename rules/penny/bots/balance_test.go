@@ -54,9 +54,7 @@ type set struct {
 }
 
 // usual is the set of a mode as it is printed.
-func usual(mode string, seats int) set {
-	return set{mode, box.AsPrinted, seats, ""}
-}
+func usual(mode string, seats int) set { return set{mode, box.AsPrinted, seats, ""} }
 
 // begin is the moment before the heroes are chosen.
 func (s set) begin(t testing.TB) (core.State, *core.Game) {
@@ -66,9 +64,7 @@ func (s set) begin(t testing.TB) (core.State, *core.Game) {
 	p := q.(*penny.Position)
 	if s.with != "" {
 		tuning := *p.Game.Tuning
-		if err := json.Unmarshal([]byte(s.with), &tuning); err != nil {
-			t.Fatal(err)
-		}
+		rulestest.OK(t, json.Unmarshal([]byte(s.with), &tuning))
 		g := *p.Game
 		g.Tuning = &tuning
 		p = &penny.Position{Position: core.Begin(&g)}

@@ -14,10 +14,10 @@ func (b *Agent) evaluate(c *core.State, h int8) int32 {
 	if c.Mode == box.Heist || c.Mode == box.Rush { // all win together, and nobody has a score
 		return b.EvaluateTeam(c)
 	}
-	if c.Over != core.NotOver {
-		if c.Won() {
-			return 20000 + 10*int32(c.Tally(g, h).Total())
-		}
+	switch {
+	case c.Won():
+		return 20000 + 10*int32(c.Tally(g, h).Total())
+	case c.Over != core.NotOver:
 		return -20000 + int32(c.Closed)*100
 	}
 	n := int32(0)
@@ -39,7 +39,7 @@ func (b *Agent) evaluate(c *core.State, h int8) int32 {
 	return n + 22*int32(c.Tally(g, h).Total()) + b.deckValue(c, h)
 }
 
-// healthValue returns what the wounds, tokens and neighbours of a hero amount to.
+// healthValue returns what the wounds of a hero amount to, and his tokens, his quests and charge cards.
 func (b *Agent) healthValue(c *core.State, h int8) int32 {
 	p := &c.Players[h]
 	if p.Dead {
@@ -48,9 +48,7 @@ func (b *Agent) healthValue(c *core.State, h int8) int32 {
 	n := -25*int32(c.Status(h)-int(p.Grave)) - 15*int32(p.Under) - 90*int32(p.Grave)*int32(p.Grave)
 	n += 12*int32(p.Tokens[box.Movement]) + 5*int32(p.Tokens[box.Prevent]) + 14*b.lateResources(c, h)
 	for i := core.ChargeSlot; i < core.Slots; i++ {
-		if s := &p.Slot[i]; s.Card != box.NoCard {
-			n += 10 * int32(s.Total())
-		}
+		n += 10 * int32(p.Slot[i].Total()) // of an empty one 0
 	}
 	for i := core.PersonalSlot; i < core.ChargeSlot; i++ {
 		s := &p.Slot[i]
@@ -72,7 +70,7 @@ func (b *Agent) lateResources(c *core.State, h int8) int32 {
 		return 0
 	}
 	n := int32(0)
-	for t, lack := range c.Needs(b.g, h) {
+	for t, lack := range c.Needs(b.g, h) { // beside what he has
 		n += min(int32(p.Late[t]), max(int32(lack)+int32(p.Tokens[t]), 0))
 	}
 	return n
@@ -95,13 +93,12 @@ func (b *Agent) walkValue(c *core.State, h int8) int32 {
 		return 0
 	}
 	s := &p.Slot[core.WalkSlot]
-	all := g.Tuning.WalkKinds + g.Tuning.WalkAny
 	n := 60*int32(s.Total()) + 130*int32(min(int(s.Trophies), g.Tuning.WalkTrophies))
 	if g.Tuning.Pawn > 0 {
 		lack := max(g.Tuning.WalkTrophies-int(s.Trophies), 0)
 		n += 80 * int32(lack-max(b.trophiesLacking(c, h), 0))
 	}
-	missing := all - s.Total()
+	missing := g.Tuning.WalkKinds + g.Tuning.WalkAny - s.Total()
 	near := b.nearestPortal(c, p.At)
 	if missing == 0 && int(s.Trophies) >= g.Tuning.WalkTrophies {
 		return n + 220 - 30*near
@@ -171,26 +168,24 @@ func (b *Agent) nearestPortal(c *core.State, from box.Place) int32 {
 // deckValue returns what the deck of a hero promises for the rest of the game.
 func (b *Agent) deckValue(c *core.State, h int8) int32 {
 	g := b.g
-	p := &c.Players[h]
-	all := p.Cards()
-	n, k := int32(0), int32(0)
-	for w := range all.All() {
-		k++
-		if b.KeepsGoods && c.Mode == box.Heist && c.Chapter == 2 { // what goods will bring counts in dealing
-			n += b.f.value[w]
+	all := c.Players[h].Cards()
+	value, count := int32(0), int32(all.Count())
+	for card := range all.All() {
+		if b.KeepsGoods && c.Mode == box.Heist && c.Chapter == 2 { // what goods will bring is in salesValue
+			value += b.f.value[card]
 			continue
 		}
-		n += b.cardValue(c, w)
-		if g.Of[w].Deck == box.ShopCards && c.Mode == box.Heist && c.Chapter <= 2 {
-			n += 12 * int32(g.Of[w].Cost)
+		value += b.cardValue(c, card)
+		if g.Of[card].Deck == box.ShopCards && c.Mode == box.Heist && c.Chapter <= 2 {
+			value += 12 * int32(g.Of[card].Cost)
 		}
 	}
-	if k == 0 {
+	if count == 0 {
 		return 0
 	}
-	left := int32(10)
+	left := int32(10) // rounds
 	if c.Mode != box.Heist {
 		left = max(int32(g.LastSpace())-int32(c.HellSpace), 0)
 	}
-	return n*left/10 + 12*n/k*left/10
+	return value*left/10 + 12*value/count*left/10
 }

@@ -34,8 +34,8 @@ const (
 func (b *Agent) evaluateHeist(c *core.State) int32 {
 	g := b.g
 	n := -700*int32(c.HellSpace) - 12*int32(c.ThiefGold) - 40*int32(c.HellCount()) - 400*shopLack(c) + chapterValue*int32(c.Chapter)
-	for q := range int8(c.Seats) {
-		if p := &c.Players[q]; !p.Dead && p.At >= box.Places {
+	for _, p := range c.Living() {
+		if p.At >= box.Places {
 			n -= 60
 		}
 	}
@@ -150,9 +150,9 @@ func (b *Agent) salesValue(c *core.State) int32 {
 // more than so much is wanted.
 func (b *Agent) SaleValue(cost, want int32) int32 {
 	n := int32(0)
-	for i, share := range [...]int32{17, 25, 36, 17, 5} {
-		if f := int32(i) + 1; f <= cost {
-			n += share * min(f, want)
+	for i, share := range [...]int32{17, 25, 36, 17, 5} { // of cards that cost 1 to 5, in hundredths
+		if price := int32(i) + 1; price <= cost {
+			n += share * min(price, want)
 		}
 	}
 	return n
@@ -170,36 +170,16 @@ func (b *Agent) evaluateOpen(c *core.State) int32 {
 				n += b.shopPromise(c, p, &b.f.stock, stockWeight*left)
 			}
 		}
-		need := 2 + int32(g.Tuning.Reclaim)
+		need := 2 + int32(g.Tuning.Reclaim) // resources to reclaim a tile with
 		if !p.Hand.And(g.Goods).Without(b.f.charges).Empty() {
 			need = 2
 		}
-		near := int32(7)
-		for q := range box.Place(box.Places) {
-			if c.Reclaimable(b.g, q) {
-				near = min(near, b.distance(c, p.At, q))
-			}
-		}
-		var of uint8
-		kinds := 0
-		for i := core.PersonalSlot; i < core.Slots; i++ {
-			for t, k := range p.Slot[i].Res {
-				of |= min(k, 1) << t
-			}
-		}
-		for k := range p.Hand.All() {
-			of |= b.f.kinds[k]
-			kinds += int(b.f.any[k])
-		}
-		for t := range box.Resources {
-			of |= min(p.Tokens[t], 1) << t
-		}
-		kinds += bits.OnesCount8(of)
+		near := min(b.nearestPlace(c, p.At, func(at box.Place) bool { return c.Reclaimable(g, at) }), 7)
+		have := min(b.resourceKinds(p), need)
 		if c.HellCount() > 0 {
-			n += min(int32(kinds), need) * (300 - 40*near) / need
-			n -= 25 * near
+			n += have*(300-40*near)/need - 25*near
 		} else {
-			n += 120 * min(int32(kinds), need) / need
+			n += 120 * have / need
 		}
 	}
 	for t := range box.Tile(box.Tiles) {
@@ -208,6 +188,26 @@ func (b *Agent) evaluateOpen(c *core.State) int32 {
 		}
 	}
 	return n
+}
+
+// resourceKinds returns how many kinds of resources a hero can have in this turn, those of his choice counted
+// for kinds of their own.
+func (b *Agent) resourceKinds(p *core.Player) int32 {
+	var kinds uint8
+	free := 0
+	for i := core.PersonalSlot; i < core.Slots; i++ {
+		for t, n := range p.Slot[i].Res {
+			kinds |= min(n, 1) << t
+		}
+	}
+	for k := range p.Hand.All() {
+		kinds |= b.f.kinds[k]
+		free += int(b.f.any[k])
+	}
+	for t := range box.Resources {
+		kinds |= min(p.Tokens[t], 1) << t
+	}
+	return int32(free + bits.OnesCount8(kinds))
 }
 
 // evaluateRush returns how far the rush is.
@@ -222,34 +222,29 @@ func (b *Agent) evaluateRush(c *core.State) int32 {
 	at := c.VillainAt[box.MiniBoss]
 	here := at != box.NoPlace
 	if !here {
-		at = g.Scenario.PortalAt[0]
+		at = g.Scenario.PortalAt[0] // where it will come
 	} else {
 		heads := int32(1)
-		if k := g.Of[card].Foe.Heads; k > 0 {
+		if g.Of[card].Foe.Heads > 0 {
 			heads = 3
 			n += 1600 / 3 * (3 - int32(c.Heads))
 		}
 		n += 1600 / heads * int32(c.Bruise) / health
 	}
+	weight := armsWeight * min(int32(g.LastSpace())-int32(c.HellSpace), armsLast)
 	for h, p := range c.Living() {
 		d := b.distance(c, p.At, at)
-		k := int32(b.damageAtHand(c, h))
 		switch {
 		case here:
-			n += -30*d + max(50-8*d, 0)*min(k, health)/2
+			n += -30*d + max(50-8*d, 0)*min(int32(b.damageAtHand(c, h)), health)/2
 		case c.Pause <= 1:
 			n -= 12 * d
 		default:
-			n += b.shopPromise(c, p, &b.f.arms, armsWeight*min(int32(g.LastSpace())-int32(c.HellSpace), armsLast))
+			n += b.shopPromise(c, p, &b.f.arms, weight)
 		}
-		n += b.armsValue(c, p)
+		n += weight * handful(p, &b.f.arms) / 10 // what his deck will do to the opponents that are left
 	}
 	return n
-}
-
-// armsValue returns what the deck of a hero will do to the opponents that are left.
-func (b *Agent) armsValue(c *core.State, p *core.Player) int32 {
-	return armsWeight * min(int32(b.g.LastSpace())-int32(c.HellSpace), armsLast) * handful(p, &b.f.arms) / 10
 }
 
 // shopPromise returns what a hero can expect to buy in his next turn, by the gold in his hand and the way
@@ -267,18 +262,23 @@ func (b *Agent) shopPromise(c *core.State, p *core.Player, worth *[256]int32, we
 			best = max(best, worth[k])
 		}
 	}
-	of := int32(p.Cards().Count()) + 1
+	cards := int32(p.Cards().Count()) + 1
 	mean := handful(p, worth) / 10 / core.HandSize
 	way := max(4-b.nearestShop(c, p.At), 0)
-	return weight * core.HandSize * max(best-mean, 1) / of * way / 6
+	return weight * core.HandSize * max(best-mean, 1) / cards * way / 6
 }
 
 // nearestShop returns how far the nearest place is where cards are bought.
 func (b *Agent) nearestShop(c *core.State, from box.Place) int32 {
+	return b.nearestPlace(c, from, func(at box.Place) bool { return c.ActionOn(b.g, at) == box.Buy })
+}
+
+// nearestPlace returns how far the nearest wanted location is.
+func (b *Agent) nearestPlace(c *core.State, from box.Place, wanted func(at box.Place) bool) int32 {
 	near := int32(box.Unreachable)
-	for q := range box.Place(box.Places) {
-		if c.ActionOn(b.g, q) == box.Buy {
-			near = min(near, b.distance(c, from, q))
+	for at := range box.Place(box.Places) {
+		if wanted(at) {
+			near = min(near, b.distance(c, from, at))
 		}
 	}
 	return near
@@ -288,7 +288,7 @@ func (b *Agent) nearestShop(c *core.State, from box.Place) int32 {
 // in hundredths.
 func (b *Agent) wareChance(p *core.Player) int32 {
 	all := p.Cards()
-	none := 1.0
+	none := 1.0 // how likely there is none
 	for range core.HandSize {
 		none *= 1 - float64(all.And(b.g.Goods).Without(b.f.charges).Count())/float64(max(all.Count(), 1))
 	}
@@ -297,10 +297,9 @@ func (b *Agent) wareChance(p *core.Player) int32 {
 
 // handful returns what a hand of a hero's cards holds of what is counted, on average and in tenths.
 func handful(p *core.Player, worth *[256]int32) int32 {
-	n, of := int32(0), int32(0)
-	for k := range p.Cards().All() {
+	all, n := p.Cards(), int32(0)
+	for k := range all.All() {
 		n += worth[k]
-		of++
 	}
-	return 10 * (core.HandSize - int32(p.Under)) * n / max(of, 1)
+	return 10 * (core.HandSize - int32(p.Under)) * n / max(int32(all.Count()), 1)
 }

@@ -1,7 +1,6 @@
 package bots
 
 import (
-	"math/bits"
 	"slices"
 
 	"intrigue/rules/penny/core"
@@ -16,7 +15,7 @@ import (
 // weights, rounded, in the measure of a resource.
 const (
 	WinValue      = 60000 // more than all the rest together
-	resourceValue = 125
+	resourceValue = 125   // on the Walk
 	trophyOnWalk  = 820
 	pledgeValue   = 410  // a Shop card that can stand for a trophy (PEN-160)
 	heldValue     = 210  // and more if it is in hand
@@ -29,23 +28,20 @@ const (
 // EvaluateTeam returns how good a moment looks to all heroes together, in tenths of a point:
 // what brings the win nearer, and nobody's own score.
 func (b *Agent) EvaluateTeam(c *core.State) int32 {
-	if c.LastTurn && c.Over == core.NotOver { // nothing can take the win away (PEN-135)
+	switch {
+	case c.Won(), c.LastTurn && c.Over == core.NotOver: // nothing can take the win away (PEN-135)
 		return WinValue
-	}
-	if c.Over != core.NotOver {
-		if c.Won() {
-			return WinValue
-		}
+	case c.Over != core.NotOver:
 		return -20000 + int32(c.Closed)*100 + 500*int32(c.Beaten)
 	}
 	n := int32(0)
 	for h := range int8(c.Seats) {
-		k := int32(c.Status(h))
-		well, deck := b.healthValue(c, h)-4*k*k, b.deckValue(c, h)
+		wounds := int32(c.Status(h))
+		health, deck := b.healthValue(c, h)-4*wounds*wounds, b.deckValue(c, h)
 		if c.Mode == box.Prologue {
-			well, deck = healthWeight*well, deckWeight*deck
+			health, deck = healthWeight*health, deckWeight*deck
 		}
-		n += well + deck
+		n += health + deck
 	}
 	switch c.Mode {
 	case box.Prologue:
@@ -69,17 +65,17 @@ func (b *Agent) ownPlace(c *core.State, h int8) int32 {
 	return int32(c.Tally(b.g, h).Total())
 }
 
-// evaluatePrologue: in the Prologue as many heroes must come near to closing a portal as are
-// still open; the others count little.
+// evaluatePrologue returns how far the Prologue is: as many heroes must come near to closing a portal
+// as are still open; the others count little.
 func (b *Agent) evaluatePrologue(c *core.State) int32 {
 	n := closingValue * int32(c.Closed)
-	var near [core.MostHeroes]int32
+	var progress [core.MostHeroes]int32
 	for h := range int8(c.Seats) {
-		near[h] = b.walkProgress(c, h)
+		progress[h] = b.walkProgress(c, h)
 	}
-	slices.SortFunc(near[:], func(x, y int32) int { return int(y - x) })
-	open := bits.OnesCount32(uint32(c.Portals))
-	for i, k := range near {
+	slices.SortFunc(progress[:], func(x, y int32) int { return int(y - x) })
+	open := c.PortalsLeft()
+	for i, k := range progress {
 		if i >= open {
 			k /= 3
 		}
@@ -116,18 +112,16 @@ func (b *Agent) walkProgress(c *core.State, h int8) int32 {
 		return 0
 	}
 	s := &p.Slot[core.WalkSlot]
-	all, heads := int32(g.Tuning.WalkKinds+g.Tuning.WalkAny), int32(g.Tuning.WalkTrophies)
-	have, won := int32(s.Total()), min(int32(s.Trophies), heads)
-	pledged, held := int32(0), int32(0)
+	resources, trophies := int32(g.Tuning.WalkKinds+g.Tuning.WalkAny), int32(g.Tuning.WalkTrophies)
+	have, won := int32(s.Total()), min(int32(s.Trophies), trophies)
+	pledged, held := int32(0), int32(0) // trophies for which he has Shop cards, and those in hand
 	if g.Tuning.Pawn > 0 {
-		pledged = heads - won - int32(max(b.trophiesLacking(c, h), 0))
-		for goods := p.Hand.And(g.Goods); !goods.Empty() && held < pledged; goods.Remove(goods.First()) {
-			held++
-		}
+		pledged = trophies - won - int32(max(b.trophiesLacking(c, h), 0))
+		held = max(min(int32(p.Hand.And(g.Goods).Count()), pledged), 0)
 	}
 	n := resourceValue*have + trophyOnWalk*won + pledgeValue*pledged + heldValue*held
 	near := b.nearestPortal(c, p.At)
-	switch lack := all - have + 2*(heads-won-pledged); {
+	switch lack := resources - have + 2*(trophies-won-pledged); {
 	case lack <= 0:
 		n += 400 - 50*near
 	case lack <= 2:

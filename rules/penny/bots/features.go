@@ -8,18 +8,18 @@ import (
 
 // features are the numbers that bots read off the cards, by card.
 type features struct {
-	damage  [256]int   // that it brings
+	damage  [256]int   // tokens that it brings
 	draws   [256]int   // cards it draws
 	kinds   [256]uint8 // resources it can give, as bits
 	any     [256]uint8 // and how many of any kind
 	value   [256]int32 // in a deck
 	arms    [256]int32 // in a deck that is to beat opponents
 	stock   [256]int32 // in a deck that is to reclaim tiles
-	giving  box.Set    // cards that only give
+	giving  box.Set    // cards that only give: see onlyGives
 	charges box.Set    // charge cards
 }
 
-// printed are the features of the cards of the box.
+// printed returns the features of the cards of the box.
 var printed = sync.OnceValue(func() *features {
 	b, x := box.Printed(), &features{}
 	for k := range b.Of {
@@ -69,7 +69,7 @@ var (
 	forStock = weights{resource: 3, any: 3, cards: 2, movement: 1}                                 // for reclaiming tiles
 )
 
-// of is about what a list of a card counts.
+// of is about what a block of a card counts.
 func (w weights) of(b *box.Box, at box.Block) int {
 	n := w.heal * heals(b, at)
 	for t := range box.Token(box.Resources) {
@@ -117,7 +117,8 @@ func heals(b *box.Box, at box.Block) int {
 	return n
 }
 
-// yield is about how much of a token a block gives; noToken asks for cards drawn.
+// yield is about how much of a token a block gives; NoToken asks for cards drawn. Of several ways it takes the
+// best, and of what depends on something a half.
 func yield(b *box.Box, at box.Block, t box.Token) int {
 	n := 0
 	for i := range b.Blocks[at] {

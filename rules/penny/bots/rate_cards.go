@@ -36,57 +36,58 @@ func (b *Agent) shops(c *core.State) bool {
 	return false
 }
 
-func (r *scorer) scoreCards(s core.Action) int32 {
+// scoreCards rates what is gained, lost, discarded, destroyed or healed.
+func (r *scorer) scoreCards(a core.Action) int32 {
 	b, c, f, want := r.b, r.c, r.f, &r.want
 	p := &c.Players[f.Hero]
-	switch s.Kind {
+	switch a.Kind {
 	case core.Gain:
-		n := 4 * int32(want[s.What])
+		n := 4 * int32(want[a.What])
 		if f.Kind == core.EffectSeed {
 			return -n
 		}
-		if r.foe != box.NoCard && b.g.Of[r.foe].Foe.Weak[s.What] > p.Tokens[s.What] {
+		if r.foe != box.NoCard && b.g.Of[r.foe].Foe.Weak[a.What] > p.Tokens[a.What] {
 			n += 3
 		}
 		return n
 	case core.Lose:
-		return -int32(want[s.What])
+		return -int32(want[a.What])
 	case core.Fare, core.Discard:
-		return -b.cardValue(c, box.Card(s.What))
+		return -b.cardValue(c, box.Card(a.What))
 	case core.Ride:
 		return -4
 	case core.Destroy:
 		if f.Kind == core.EffectForfeit {
-			return -b.cardValue(c, box.Card(s.What))
+			return -b.cardValue(c, box.Card(a.What))
 		}
-		return 5 - b.cardValue(c, box.Card(s.What))
+		return 5 - b.cardValue(c, box.Card(a.What))
 	case core.Heal:
-		return 20 + int32(1-s.What)
+		return 20 + int32(1-a.What)
 	case core.Fetch:
-		return b.cardValue(c, box.Card(s.What))
+		return b.cardValue(c, box.Card(a.What))
 	}
 	return 0
 }
 
 // bestFoe returns the enemy of the row that would be fought if it came to that: the
-// weakest.
+// weakest; NoCard when the row is empty.
 func bestFoe(c *core.State, g *core.Game) box.Card {
-	best, n := box.NoCard, 99
+	best, least := box.NoCard, 99
 	for _, k := range c.EnemyRow {
-		if k != box.NoCard && g.Of[k].Foe.Health < n {
-			best, n = k, g.Of[k].Foe.Health
+		if k != box.NoCard && g.Of[k].Foe.Health < least {
+			best, least = k, g.Of[k].Foe.Health
 		}
 	}
 	return best
 }
 
 // scoreOption rates the options of a card by what they give, seen from what is wanted.
-func (r *scorer) scoreOption(s core.Action) int32 {
+func (r *scorer) scoreOption(a core.Action) int32 {
 	b, c, f := r.b, r.c, r.f
-	e := b.g.Sentence(f)
-	switch s.Kind {
+	e := b.g.Instruction(f)
+	switch a.Kind {
 	case core.Option:
-		return b.blockValue(c, f.Hero, e.Option[s.What])
+		return b.blockValue(c, f.Hero, e.Option[a.What])
 	case core.Pay:
 		return b.blockValue(c, f.Hero, e.Cost) + b.blockValue(c, f.Hero, e.Then)
 	}
@@ -138,6 +139,7 @@ func (b *Agent) blockValue(c *core.State, h int8, at box.Block) int32 {
 	return n
 }
 
+// tokenValue returns what a token is worth to a hero who lacks some resources.
 func tokenValue(t box.Token, want [box.Resources]int8) int32 {
 	switch {
 	case t < box.Resources && want[t] > 0:

@@ -5,13 +5,9 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// fightValue rates a fight of a hero: with one card, or with the best he could choose
-// (NoCard).
-func (b *Agent) fightValue(c *core.State, h int8, card box.Card) int32 {
+// fightValue rates a fight of a hero with the best enemy he could choose.
+func (b *Agent) fightValue(c *core.State, h int8) int32 {
 	g := b.g
-	if card != box.NoCard {
-		return b.fightValueAgainst(c, h, card)
-	}
 	best := int32(-100)
 	for _, k := range c.EnemyRow {
 		if k != box.NoCard {
@@ -45,7 +41,7 @@ func (b *Agent) fightValueAgainst(c *core.State, h int8, card box.Card) int32 {
 	}
 	need := c.HealthOf(g, card) - c.Lasting(g, card)
 	n := int32(0)
-	cover := int(p.Tokens[box.Prevent])
+	cover := p.Tokens[box.Prevent]
 	for _, t := range c.HitsOf(g, card) {
 		switch {
 		case p.Tokens[t] > 0:
@@ -73,23 +69,23 @@ func (b *Agent) fightValueAgainst(c *core.State, h int8, card box.Card) int32 {
 	return n
 }
 
-func (r *scorer) scoreFight(s core.Action) int32 {
+func (r *scorer) scoreFight(a core.Action) int32 {
 	b, c, h, want := r.b, r.c, r.f.Hero, &r.want
-	switch s.Kind {
+	switch a.Kind {
 	case core.Fight:
-		return b.fightValueAgainst(c, h, box.Card(s.What))
+		return b.fightValueAgainst(c, h, box.Card(a.What))
 	case core.Hit:
-		if s.What == uint8(box.Damage) {
+		if a.What == uint8(box.Damage) {
 			return 30
 		}
-		return 20 - 3*int32(want[s.What])
+		return 20 - 3*int32(want[a.What])
 	case core.Use:
 		return 10
 	case core.Parry:
-		if s.What == uint8(box.Prevent) {
+		if a.What == uint8(box.Prevent) {
 			return 40
 		}
-		if want[s.What] >= 0 && c.Mode == box.Prologue {
+		if want[a.What] >= 0 && c.Mode == box.Prologue {
 			return 12 // the resource was meant for a quest
 		}
 		return 30
@@ -99,47 +95,46 @@ func (r *scorer) scoreFight(s core.Action) int32 {
 	return 0
 }
 
-func (r *scorer) scoreFieldAction(s core.Action) int32 {
+func (r *scorer) scoreFieldAction(a core.Action) int32 {
 	b, c, h, want := r.b, r.c, r.f.Hero, &r.want
-	p := &c.Players[h]
-	price := int32(0)
-	switch s.Kind {
+	price := int32(0) // of the resource that pays
+	switch a.Kind {
 	case core.HealFor, core.BuyFor, core.DestroyFor, core.RaiseFor, core.SellFor:
-		if s.With < box.Resources {
-			price = 2 + 3*max(int32(want[s.With])+1, 0)
+		if a.With < box.Resources {
+			price = 2 + 3*max(int32(want[a.With])+1, 0)
 		}
 	}
-	switch s.Kind {
+	switch a.Kind {
 	case core.Buy, core.BuyFor:
-		if b.Variant.NoBuying || b.g.Goods.Has(box.Card(s.What)) && c.Mode == box.Heist && c.Chapter <= 2 &&
-			c.Shop.Len()+c.ShopOff.Count() <= leastShop {
+		card := box.Card(a.What)
+		f := b.g.Of[card]
+		scarce := b.g.Goods.Has(card) && c.Mode == box.Heist && c.Chapter <= 2 && c.Shop.Len()+c.ShopOff.Count() <= leastShop
+		if b.Variant.NoBuying || scarce {
 			return -1
 		}
-		n := b.cardValue(c, box.Card(s.What)) + 3*int32(b.g.Of[s.What].Cost) - 5 - price
-		if f := b.g.Of[s.What]; f.Deck == box.ShopCards && b.trophiesLacking(c, h) > 0 && f.Cost >= b.g.Tuning.Pawn {
+		n := b.cardValue(c, card) + 3*int32(f.Cost) - 5 - price
+		if f.Deck == box.ShopCards && b.trophiesLacking(c, h) > 0 && f.Cost >= b.g.Tuning.Pawn {
 			n += 30
 		}
 		return n
 	case core.Heal, core.HealFor:
-		return 12 - price + int32(1-s.What)
+		return 12 - price + int32(1-a.What)
 	case core.Destroy, core.DestroyFor:
-		return 7 - b.cardValue(c, box.Card(s.What)) - price
+		return 7 - b.cardValue(c, box.Card(a.What)) - price
 	case core.Raise, core.RaiseFor:
 		return 8 - price
 	case core.Sell, core.SellFor:
-		return 3*int32(b.g.Of[s.What].Cost) - 2 - price
+		return 3*int32(b.g.Of[a.What].Cost) - 2 - price
 	case core.Swap:
-		return 2 * (int32(want[s.With]) - int32(want[s.What]) - 1)
+		return 2 * (int32(want[a.With]) - int32(want[a.What]) - 1)
 	case core.Claim:
-		if p.Foes.Count() > 1 {
+		if c.Players[h].Foes.Count() > 1 {
 			return -1
 		}
-		return b.fightValueAgainst(c, h, box.Card(s.What)) / 4
+		return b.fightValueAgainst(c, h, box.Card(a.What)) / 4
 	}
 	return 0
 }
-
-// What a hero has, and what he lacks.
 
 // damageAtHand is about how much damage a hero can deal with hand and pool.
 func (b *Agent) damageAtHand(c *core.State, h int8) int {

@@ -7,8 +7,6 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Where a hero goes.
-
 // placeValue returns what a place promises a hero at the end of his way, in tenths of a
 // small good.
 func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
@@ -19,9 +17,9 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 	}
 	n := int32(0)
 	if c.VillainOn(at) {
-		n += b.fightValue(c, h, box.NoCard) / 2
+		n += b.fightValue(c, h) / 2
 	}
-	want := c.Needs(b.g, h)
+	want := c.Needs(g, h)
 	for t, k := range c.Printed(g, at) {
 		if k > 0 && want[t] > 0 {
 			n += 12
@@ -46,14 +44,13 @@ func (b *Agent) placeValue(c *core.State, h int8, at box.Place) int32 {
 			n += b.offerGain(c, h, q)
 		}
 	}
-	// The quest asks for a place.
-	for i := core.PersonalSlot; i < core.ChargeSlot; i++ {
-		if s := &p.Slot[i]; s.Card != box.NoCard && g.Of[s.Card].Quest.At == at {
-			if s.Res == g.Of[s.Card].Quest.Needs {
-				n += 25
-			} else {
-				n += 4
-			}
+	for i := core.PersonalSlot; i < core.ChargeSlot; i++ { // a quest asks for a place
+		switch s := &p.Slot[i]; {
+		case s.Card == box.NoCard || g.Of[s.Card].Quest.At != at:
+		case s.Res == g.Of[s.Card].Quest.Needs:
+			n += 25
+		default:
+			n += 4
 		}
 	}
 	return n
@@ -91,18 +88,18 @@ func (b *Agent) actionValue(c *core.State, h int8, a box.ActionToken) int32 {
 	return 0
 }
 
-// portalValue returns what a hero can hope for at an open portal.
+// portalValue returns what a hero can hope for at open portal i of the mode.
 func (b *Agent) portalValue(c *core.State, h int8, i int) int32 {
 	g := b.g
 	p := &c.Players[h]
 	switch c.Mode {
 	case box.Prologue:
 		s := &p.Slot[core.WalkSlot]
-		pledges := c.Pledges(g, p)
-		if g.Tuning.Pawn == 0 {
-			pledges = box.Set{}
+		trophies := int(s.Trophies)
+		if g.Tuning.Pawn > 0 {
+			trophies += c.Pledges(g, p).Count()
 		}
-		if int(s.Trophies)+pledges.Count() < g.Tuning.WalkTrophies {
+		if trophies < g.Tuning.WalkTrophies {
 			return 0
 		}
 		missing := g.Tuning.WalkKinds + g.Tuning.WalkAny - s.Total()
@@ -116,17 +113,15 @@ func (b *Agent) portalValue(c *core.State, h int8, i int) int32 {
 		}
 		return max(30-8*int32(missing), 0)
 	case box.Heist:
-		if c.Chapter == 1 && g.Scenario.PortalAt[i] == g.Scenario.Informer {
-			if int(c.HeroGold) >= g.Tuning.Goal {
-				return 400
-			}
+		if c.Chapter == 1 && g.Scenario.PortalAt[i] == g.Scenario.Informer && int(c.HeroGold) >= g.Tuning.Goal {
+			return 400
 		}
 		if c.Chapter == 2 && !g.Scenario.Portals[i].Demonic {
-			best := 0
+			costs := 0
 			for k := range c.Wares(g, p).All() {
-				best += g.Of[k].Cost
+				costs += g.Of[k].Cost
 			}
-			return int32(best) * 9
+			return int32(costs) * 9
 		}
 	}
 	return 0
@@ -169,7 +164,8 @@ func (b *Agent) destinationOf(c *core.State, h int8) (to box.Place, far int) {
 	return to, far
 }
 
-// farGoal returns where the hero must go in the end, though not today.
+// farGoal returns where the hero must go in the end, though not today, and how far that is; Unreachable when he
+// must go nowhere.
 func (b *Agent) farGoal(c *core.State, h int8) (box.Place, int) {
 	p := &c.Players[h]
 	if p.At >= box.Places {
@@ -186,38 +182,30 @@ func (b *Agent) farGoal(c *core.State, h int8) (box.Place, int) {
 	return to, far
 }
 
-func (r *scorer) scoreMove(s core.Action) int32 {
+func (r *scorer) scoreMove(a core.Action) int32 {
 	b, c, to, far := r.b, r.c, r.destination, r.far
 	p, ch := &c.Players[r.f.Hero], b.g.Chart(c)
-	switch s.Kind {
+	switch a.Kind {
 	case core.Done:
 		if far == 0 {
 			return 100
 		}
 		return 0
 	case core.Walk, core.Ride:
-		q := box.Place(s.What)
-		if far == 0 {
-			return -10
+		q := box.Place(a.What)
+		nearer := q == to // out of a shortcut only at the very place
+		if p.At < box.Places {
+			nearer = ch.Distance[q][to] < ch.Distance[p.At][to]
 		}
-		near := int32(box.Unreachable)
-		if p.At >= box.Places {
-			near = 1 - int32(ch.Distance[q][to])
-			if q == to {
-				near = 1
-			}
-		} else if int(ch.Distance[q][to]) < int(ch.Distance[p.At][to]) {
-			near = 1
-		}
-		if near != 1 {
+		if far == 0 || !nearer {
 			return -10
 		}
 		n := int32(30)
 		if c.VillainOn(q) && q != to {
 			n -= 5
 		}
-		if s.Kind == core.Walk {
-			n -= 1 + b.cardValue(c, box.Card(s.With))/4
+		if a.Kind == core.Walk {
+			n -= 1 + b.cardValue(c, box.Card(a.With))/4
 		}
 		return n
 	}

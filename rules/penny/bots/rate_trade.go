@@ -13,7 +13,7 @@ import (
 const tradeGain = 11
 
 // helps reports whether the team gains by one more token of a kind from a side of an offer: 0 is the
-// hero whose turn it is. What the partner has left over from his own turn is gone before he can use it.
+// hero h, whose turn it is. What the partner has left over from his own turn is gone before he can use it.
 func (b *Agent) helps(c *core.State, o *core.TradeOffer, h int8, side int, t box.Token) bool {
 	if t >= box.Resources {
 		return false
@@ -27,7 +27,7 @@ func (b *Agent) helps(c *core.State, o *core.TradeOffer, h int8, side int, t box
 	return !stays || c.Needs(b.g, pair[side])[t]+offered < 0
 }
 
-// offerGain returns how many resources both sides of a trade with a partner could usefully hand over.
+// offerGain returns what the resources are worth that both sides of a trade with a partner could usefully hand over.
 func (b *Agent) offerGain(c *core.State, h, with int8) int32 {
 	o := core.TradeOffer{With: uint8(with)}
 	n := int32(0)
@@ -42,14 +42,14 @@ func (b *Agent) offerGain(c *core.State, h, with int8) int32 {
 }
 
 // rateTrade rates what is laid on the table, and whether to propose it.
-func (b *Agent) rateTrade(c *core.State, s core.Action) int32 {
+func (b *Agent) rateTrade(c *core.State, a core.Action) int32 {
 	h, o := c.Top().Hero, &c.Offer
 	switch {
-	case s.Kind == core.Give && b.helps(c, o, h, 0, box.Token(s.What)), s.Kind == core.Ask && b.helps(c, o, h, 1, box.Token(s.What)):
+	case a.Kind == core.Give && b.helps(c, o, h, 0, box.Token(a.What)), a.Kind == core.Ask && b.helps(c, o, h, 1, box.Token(a.What)):
 		return tradeGain
-	case s.Kind == core.Propose:
+	case a.Kind == core.Propose:
 		return 1
-	case s.Kind == core.Done:
+	case a.Kind == core.Done:
 		return 0
 	}
 	return -5
@@ -61,11 +61,11 @@ func (b *Agent) offerValue(c *core.State) int32 {
 	h := int8(c.Offer.With)
 	want := c.Needs(b.g, h)
 	n := int32(0)
-	for i, sign := range [2]int32{1, -1} {
-		for t, k := range c.Offer.Tokens[i] {
-			n += sign * int32(k) * b.tokenToPartner(c, h, want, box.Token(t), i == 1)
+	for side, sign := range [2]int32{1, -1} { // what he gets, and what he gives
+		for t, k := range c.Offer.Tokens[side] {
+			n += sign * int32(k) * b.tokenToPartner(c, h, want, box.Token(t), side == 1)
 		}
-		for k := range c.Offer.Cards[i].All() {
+		for k := range c.Offer.Cards[side].All() {
 			n += sign * b.cardValue(c, k)
 		}
 	}

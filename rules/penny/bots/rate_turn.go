@@ -5,20 +5,19 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// How the script takes its turn.
-
-func (r *scorer) scoreTurn(s core.Action) int32 {
+// scoreTurn rates what the hero does in steps 3 and 4.
+func (r *scorer) scoreTurn(a core.Action) int32 {
 	b, c, f, h, want := r.b, r.c, r.f, r.f.Hero, &r.want
 	g, p := b.g, &c.Players[h]
-	switch s.Kind {
+	switch a.Kind {
 	case core.Done:
 		return 10
 	case core.Play:
-		if c.Mode == box.Heist && c.Chapter == 2 && g.Goods.Has(box.Card(s.What)) && c.PortalOn(g, p.At) < 0 ||
-			b.keepsInHand(c, h, box.Card(s.What)) {
+		card := box.Card(a.What)
+		if b.forSale(c, card) && c.PortalOn(g, p.At) < 0 || b.keepsInHand(c, h, card) {
 			return 5 // to be sold, and not to be unpacked on the way
 		}
-		return 60 + 5*int32(b.f.draws[s.What]) + b.cardValue(c, box.Card(s.What))
+		return 60 + 5*int32(b.f.draws[card]) + b.cardValue(c, card)
 	case core.Gather:
 		return 50
 	case core.Use:
@@ -26,13 +25,13 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Finish:
 		return 100
 	case core.Put:
-		i := p.SlotOf(box.Card(s.With))
+		i := p.SlotOf(box.Card(a.With))
 		switch {
 		case f.Step == core.StepBuild:
 			return 0
 		case i < core.ChargeSlot:
 			return 60
-		case want[s.What] >= 0 && c.Mode == box.Prologue:
+		case want[a.What] >= 0 && c.Mode == box.Prologue:
 			return 12
 		}
 		return 30
@@ -51,11 +50,11 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 	case core.Act:
 		return b.rateAct(c, h)
 	case core.Trade:
-		return b.offerGain(c, h, c.SeatOf(box.Hero(s.What)))
+		return b.offerGain(c, h, c.SeatOf(box.Hero(a.What)))
 	case core.Reclaim:
 		return 45
 	case core.Pawn:
-		return b.ratePawn(c, h, box.Card(s.What))
+		return b.ratePawn(c, h, box.Card(a.What))
 	}
 	return 0
 }
@@ -65,17 +64,20 @@ func (r *scorer) scoreTurn(s core.Action) int32 {
 // the portal is reached (PEN-160).
 func (b *Agent) keepsInHand(c *core.State, h int8, card box.Card) bool {
 	g, p := b.g, &c.Players[h]
-	switch {
-	case !b.KeepsGoods || !g.Goods.Has(card):
-	case c.Mode == box.Prologue && g.Tuning.Pawn > 0 && g.Of[card].Cost >= g.Tuning.Pawn && c.Portals != 0 &&
-		int(p.Slot[core.WalkSlot].Trophies) < g.Tuning.WalkTrophies,
-		c.Mode == box.Heist && c.Chapter == 2:
-		return g.Of[card].Charge != nil || c.PortalOn(g, p.At) < 0
+	if !b.KeepsGoods || !g.Goods.Has(card) {
+		return false
 	}
-	return false
+	forTrophy := c.Mode == box.Prologue && g.Tuning.Pawn > 0 && g.Of[card].Cost >= g.Tuning.Pawn && c.Portals != 0 &&
+		int(p.Slot[core.WalkSlot].Trophies) < g.Tuning.WalkTrophies
+	return (forTrophy || b.forSale(c, card)) && (g.Of[card].Charge != nil || c.PortalOn(g, p.At) < 0)
 }
 
-// ratePawn: a shop card is pawned when the trophy is all that is missing.
+// forSale reports whether a card can be sold to the receiver of chapter II (PEN-122).
+func (b *Agent) forSale(c *core.State, card box.Card) bool {
+	return c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(card)
+}
+
+// ratePawn rates giving a Shop card for a trophy (PEN-160): it is given when little else is missing.
 func (b *Agent) ratePawn(c *core.State, h int8, card box.Card) int32 {
 	s := &c.Players[h].Slot[core.WalkSlot]
 	missing := b.g.Tuning.WalkKinds + b.g.Tuning.WalkAny - s.Total()

@@ -11,21 +11,21 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Steady looks a turn ahead: each of the steps that rate best is tried out, the rest
+// Steady looks a turn ahead: each of the actions that rate best is tried out, the rest
 // of the turn and the Villain Phase behind it played by the script, and what comes of
 // it is weighed. It keeps nothing between decisions.
 type Steady struct{ habit Variant }
 
 const (
-	mostCandidates = 8 // steps that are tried
-	longestRollout = 400
+	mostCandidates = 8   // actions that are tried
+	longestRollout = 400 // actions and draws
 )
 
-// halvingRounds returns the trials that are made of the steps that are left, and how many are left
-// after them: who does badly is not tried again.
-func halvingRounds(of int) [3]struct{ trials, left int } {
-	if of > 0 { // a measurement with few trials
-		return [3]struct{ trials, left int }{{of, 1}}
+// halvingRounds returns for each round the trials that are made of the actions that are left, and how many are
+// left after them: what does badly is not tried again. In a measurement there is one round of some rollouts.
+func halvingRounds(rollouts int) [3]struct{ trials, left int } {
+	if rollouts > 0 {
+		return [3]struct{ trials, left int }{{rollouts, 1}}
 	}
 	return [3]struct{ trials, left int }{{5, 4}, {8, 2}, {12, 1}}
 }
@@ -37,17 +37,17 @@ func (s Steady) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return v.Game.Text(b.Lookahead(ctx, v.State))
 }
 
-// Lookahead returns the step that does best in trials.
+// Lookahead returns the action that does best in trials.
 func (b *Agent) Lookahead(ctx context.Context, c *core.State) core.Action {
 	var buf [core.MostActions]core.Action
 	list := c.Actions(b.g, buf[:0])
-	if s, ok := b.untried(c, list); ok {
-		return s
+	if a, ok := b.untried(c, list); ok {
+		return a
 	}
 	return b.halve(ctx, c, b.candidates(c, list))
 }
 
-// untried returns a step that is taken without trials: one that is forced or obvious, or whose
+// untried returns an action that is taken without trials: one that is forced or obvious, or whose
 // outcome must not be known beforehand, as that of an event.
 func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
 	if len(list) == 1 {
@@ -60,7 +60,7 @@ func (b *Agent) untried(c *core.State, list []core.Action) (core.Action, bool) {
 	return b.Obvious(c, list)
 }
 
-// Obvious returns a step that needs no trials: damage that will win, a Wounded card that
+// Obvious returns an action that needs no trials: damage that will win, a Wounded card that
 // cannot be held back, and cards that only give.
 func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 	f := c.Top()
@@ -71,14 +71,13 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 		return core.Action{}, false
 	}
 	found, ok := core.Action{}, false
-	for _, s := range list {
-		switch {
-		case s.Kind == core.Bear:
-			return s, true
-		case s.Kind == core.Play && b.f.giving.Has(box.Card(s.What)) &&
-			!(c.Mode == box.Heist && c.Chapter == 2 && b.g.Goods.Has(box.Card(s.What))) && !b.keepsInHand(c, f.Hero, box.Card(s.What)):
-			if !ok || b.f.draws[s.What] > b.f.draws[found.What] {
-				found, ok = s, true
+	for _, a := range list {
+		switch card := box.Card(a.What); {
+		case a.Kind == core.Bear:
+			return a, true
+		case a.Kind == core.Play && b.f.giving.Has(card) && !b.forSale(c, card) && !b.keepsInHand(c, f.Hero, card):
+			if !ok || b.f.draws[card] > b.f.draws[found.What] { // those first that draw most
+				found, ok = a, true
 			}
 		}
 	}
@@ -87,62 +86,62 @@ func (b *Agent) Obvious(c *core.State, list []core.Action) (core.Action, bool) {
 
 // usefulLift reports whether it can be of use to lift a resource off a card: for the Walk,
 // or for a fight.
-func (b *Agent) usefulLift(c *core.State, s core.Action) bool {
+func (b *Agent) usefulLift(c *core.State, a core.Action) bool {
 	p := &c.Players[c.Top().Hero]
-	i := p.SlotOf(box.Card(s.With))
-	return c.VillainOn(p.At) || i != core.WalkSlot && c.Room(b.g, p, core.WalkSlot, int(s.What))
+	i := p.SlotOf(box.Card(a.With))
+	return c.VillainOn(p.At) || i != core.WalkSlot && c.Room(b.g, p, core.WalkSlot, int(a.What))
 }
 
-// halve tries steps with the same luck and keeps the better half, until one is left.
+// halve tries actions with the same luck and keeps the better ones, until one is left.
 func (b *Agent) halve(ctx context.Context, c *core.State, list []core.Action) core.Action {
 	type entry struct {
-		step core.Action
-		sum  int64
+		action core.Action
+		sum    int64 // of what trials came to
 	}
 	field := make([]entry, len(list))
-	for i, s := range list {
-		field[i].step = s
+	for i, a := range list {
+		field[i].action = a
 	}
 	h := c.Asked()
 	pcg := rand.NewPCG(0, 0)
 	t := NewAgent(b.g, rand.New(pcg))
 	t.Variant = b.Variant
 	var trial core.State
-	for _, heat := range halvingRounds(b.Variant.Rollouts) {
-		for range heat.trials {
-			one, two := b.r.Uint64(), b.r.Uint64()
+	for _, round := range halvingRounds(b.Variant.Rollouts) {
+		for range round.trials {
+			one, two := b.r.Uint64(), b.r.Uint64() // the seed of the same luck for all
 			for i := range field {
 				trial = *c
 				pcg.Seed(one, two)
-				trial.Do(b.g, field[i].step)
+				trial.Do(b.g, field[i].action)
 				t.Rollout(&trial)
-				field[i].sum += int64(t.evaluate(&trial, h)) - actionCost(field[i].step)
+				field[i].sum += int64(t.evaluate(&trial, h)) - actionCost(field[i].action)
 			}
 			if ctx.Err() != nil {
 				break
 			}
 		}
 		slices.SortStableFunc(field, func(x, y entry) int { return cmp.Compare(y.sum, x.sum) })
-		if field = field[:min(len(field), max(heat.left, 1))]; len(field) == 1 || ctx.Err() != nil {
+		if field = field[:min(len(field), max(round.left, 1))]; len(field) == 1 || ctx.Err() != nil {
 			break
 		}
 	}
-	return field[0].step
+	return field[0].action
 }
 
-// actionCost returns what a step must be better than nothing by: without it chance makes heroes
+// actionCost returns by how much an action must be better than nothing: without it chance makes heroes
 // carry things to and fro.
-func actionCost(s core.Action) int64 {
-	if s.Kind == core.Lift {
+func actionCost(a core.Action) int64 {
+	if a.Kind == core.Lift {
 		return 8
 	}
 	return 0
 }
 
-// candidates keeps the steps that rate best, those of the same kind thinned out.
+// candidates keeps the actions that rate best, Done first and one walk to each place. It may change the list.
 func (b *Agent) candidates(c *core.State, list []core.Action) []core.Action {
 	if c.Top().Kind == core.EffectTurn {
-		list = slices.DeleteFunc(list, func(s core.Action) bool { return s.Kind == core.Lift && !b.usefulLift(c, s) })
+		list = slices.DeleteFunc(list, func(a core.Action) bool { return a.Kind == core.Lift && !b.usefulLift(c, a) })
 	}
 	if len(list) <= mostCandidates {
 		return list
@@ -150,42 +149,37 @@ func (b *Agent) candidates(c *core.State, list []core.Action) []core.Action {
 	rate := b.Scorer(c)
 	kept := slices.Clone(list)
 	rates := make(map[core.Action]int32, len(kept))
-	for _, s := range kept {
-		k := rate.Score(s)
-		if c.Top().Kind == core.EffectTurn && c.Top().Step == core.StepMove && s.Kind != core.Done {
-			k = b.moveRate(c, s)
+	for _, a := range kept {
+		rates[a] = rate.Score(a)
+		if c.Top().Kind == core.EffectTurn && c.Top().Step == core.StepMove && a.Kind != core.Done {
+			rates[a] = b.moveRate(c, a)
 		}
-		rates[s] = k
 	}
 	slices.SortStableFunc(kept, func(x, y core.Action) int { return int(rates[y] - rates[x]) })
 	var out []core.Action
-	seen := map[[2]uint8]bool{}
-	for _, s := range kept {
-		if s.Kind == core.Done {
-			out = append(out, s)
-			break
-		}
+	if done := (core.Action{Kind: core.Done}); slices.Contains(kept, done) {
+		out = append(out, done)
 	}
-	for _, s := range kept {
-		key := [2]uint8{uint8(s.Kind), s.What}
-		if s.Kind == core.Walk && seen[key] || s.Kind == core.Done {
+	walked := map[uint8]bool{}
+	for _, a := range kept {
+		if a.Kind == core.Walk && walked[a.What] || a.Kind == core.Done {
 			continue
 		}
-		seen[key] = true
-		if out = append(out, s); len(out) == mostCandidates {
+		walked[a.What] = walked[a.What] || a.Kind == core.Walk
+		if out = append(out, a); len(out) == mostCandidates {
 			break
 		}
 	}
 	return out
 }
 
-// moveRate puts the cheapest card first for each place.
-func (b *Agent) moveRate(c *core.State, s core.Action) int32 {
+// moveRate rates a move by its place, and by the card that pays: the one that is worth least comes first.
+func (b *Agent) moveRate(c *core.State, a core.Action) int32 {
 	h := c.Top().Hero
-	if s.Kind == core.Walk {
-		return b.placeValue(c, h, box.Place(s.What)) - b.cardValue(c, box.Card(s.With))
+	if a.Kind == core.Walk {
+		return b.placeValue(c, h, box.Place(a.What)) - b.cardValue(c, box.Card(a.With))
 	}
-	return b.placeValue(c, h, box.Place(s.What))
+	return b.placeValue(c, h, box.Place(a.What))
 }
 
 // Rollout plays by the script to the beginning of the next hero's turn.

@@ -46,15 +46,15 @@ func (b *Agent) Search(ctx context.Context, c *core.State, trials int) Plan {
 	if ctx.Err() != nil {
 		return Plan{Action: list[b.bestRated(c, list)]}
 	}
-	if s, ok := b.untried(c, list); ok {
-		return Plan{Action: s}
+	if a, ok := b.untried(c, list); ok {
+		return Plan{Action: a}
 	}
 	var field []Plan
 	if f := c.Top(); f.Kind == core.EffectTurn && f.Step == core.StepMove {
 		field = b.destinations(c, f.Hero)
 	}
-	for _, s := range b.candidates(c, list) {
-		field = append(field, Plan{Action: s})
+	for _, a := range b.candidates(c, list) {
+		field = append(field, Plan{Action: a})
 	}
 	return b.race(ctx, c, field, min(trials, MostRollouts))
 }
@@ -62,7 +62,7 @@ func (b *Agent) Search(ctx context.Context, c *core.State, trials int) Plan {
 // hintRollouts says how many trials a hint makes.
 const hintRollouts = 200
 
-// Hint returns the step of the plan that does best in trials; ok is false when there is nothing
+// Hint returns the first action of the plan that does best in trials; ok is false when there is nothing
 // to decide.
 func Hint(ctx context.Context, t rules.Turn) (a core.Advice, ok bool) {
 	v := t.View.(core.Knower).Known()
@@ -79,14 +79,14 @@ func Hint(ctx context.Context, t rules.Turn) (a core.Advice, ok bool) {
 	return core.Advice{Action: p.Action, Aim: p.Aim}, true
 }
 
-// Plan is a way to take the rest of a turn: a step, and after it the script, which goes
+// Plan is a way to take the rest of a turn: an action, and after it the script, which goes
 // to a place if the plan names one.
 type Plan struct {
 	Action core.Action
-	Aim    box.Place // as in agent
-	sum    int64
-	Points int64   // of the hero who decides, where there is a true hero: all trials together
-	Values []int32 // trial by trial
+	Aim    box.Place // one more than the place, 0 for none
+	Points int64     // of the hero who decides, where there is a true hero: all trials together
+	Values []int32   // trial by trial
+	sum    int64     // of Values
 }
 
 const (
@@ -109,7 +109,7 @@ func (b *Agent) destinations(c *core.State, h int8) []Plan {
 			if b.decisive(c, q) {
 				n += 60
 			}
-			all = append(all, Plan{Aim: q + 1, sum: int64(n)})
+			all = append(all, Plan{Aim: q + 1, sum: int64(n)}) // sum is borrowed for what they promise
 		}
 	}
 	slices.SortStableFunc(all, func(x, y Plan) int { return cmp.Compare(y.sum, x.sum) })
@@ -143,7 +143,7 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 	var trial core.State
 	for {
 		for range max(min(batch, trials/len(field)), 1) {
-			one, two := b.r.Uint64(), b.r.Uint64()
+			one, two := b.r.Uint64(), b.r.Uint64() // the seed of the same luck for all
 			for i := range field {
 				p := &field[i]
 				trial = *c
@@ -151,12 +151,11 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 				trial.Do(b.g, p.Action)
 				t.destination = p.Aim
 				t.Rollout(&trial)
-				n := t.EvaluateTeam(&trial) - int32(actionCost(p.Action))
 				own := t.ownPlace(&trial, h)
-				n += ownValue * own
-				p.sum += int64(n)
+				value := t.EvaluateTeam(&trial) - int32(actionCost(p.Action)) + ownValue*own
+				p.sum += int64(value)
 				p.Points += int64(own)
-				p.Values = append(p.Values, n)
+				p.Values = append(p.Values, value)
 			}
 			trials -= len(field)
 			if ctx.Err() != nil {
@@ -174,8 +173,7 @@ func (b *Agent) race(ctx context.Context, c *core.State, field []Plan, trials in
 		if alike || trials <= 0 || ctx.Err() != nil {
 			return ownBest(kept, nearness(c.Mode))
 		}
-		field = kept
-		field = field[:min(len(field), max(trials/(3*batch), 2))]
+		field = kept[:min(len(kept), max(trials/(3*batch), 2))]
 	}
 }
 
@@ -217,8 +215,8 @@ func (p Plan) Beats(q Plan) bool {
 	return sum*sum > sure*sure*variance
 }
 
-// ahead is by how much a plan came out better than another in all trials together, and the
-// variance of this sum: one trial of the one is compared with the same luck of the other.
+// ahead returns by how much a plan came out better than another in all trials together, and the
+// variance of this sum: each trial is compared with that of the other with the same luck.
 func (p Plan) ahead(q Plan) (sum, variance float64) {
 	squares := 0.0
 	for i, n := range p.Values {

@@ -1,10 +1,8 @@
 package core
 
-import (
-	"intrigue/rules/penny/core/box"
-)
+import "intrigue/rules/penny/core/box"
 
-// ActionKind tells what a step says is done.
+// ActionKind tells what an action does.
 type ActionKind uint8
 
 const (
@@ -93,7 +91,7 @@ const (
 
 // The Field Actions, of which one is taken in step 4 (PEN-61).
 func init() {
-	know(table[:], map[ActionKind]row{
+	fill(table[:], map[ActionKind]row{
 		Trade: {word: "trade", args: [2]argKind{aHero}, points: to(hero), do: (*State).doTradeWith,
 			field: &fieldAction{list: (*State).listPartners}},
 		Act: {word: "act", points: to(action), do: (*State).act,
@@ -118,9 +116,9 @@ func init() {
 }
 
 func (c *State) listPartners(g *Game, p *Player, buf []Action) []Action {
-	for q := range c.Seats {
-		if r := &c.Players[q]; r != p && r.At == p.At && c.tradable(g, p, r) {
-			buf = append(buf, Action{Trade, uint8(r.Who), 0}) // PEN-57, PEN-71
+	for h := range c.Seats {
+		if partner := &c.Players[h]; partner != p && partner.At == p.At && c.tradable(g, p, partner) {
+			buf = append(buf, Action{Trade, uint8(partner.Who), 0}) // PEN-57, PEN-71
 		}
 	}
 	return buf
@@ -178,12 +176,12 @@ func (c *State) haggle(g *Game, f *Effect, _ Action) {
 }
 
 func (c *State) listReclaims(g *Game, p *Player, buf []Action) []Action {
-	kinds := p.kinds()
-	if p.ResourcesOf() < 2+g.ReclaimMore(p) {
+	if !c.Reclaimable(g, p.At) || p.ResourcesOf() < 2+g.ReclaimMore(p) {
 		return buf
 	}
+	kinds := p.kinds()
 	for a := range uint8(box.Resources) {
-		for b := a + 1; b < box.Resources && c.Reclaimable(g, p.At); b++ {
+		for b := a + 1; b < box.Resources; b++ {
 			if kinds>>a&1 != 0 && kinds>>b&1 != 0 {
 				buf = append(buf, Action{Reclaim, a, b})
 			}
@@ -198,10 +196,9 @@ func (c *State) doReclaim(g *Game, f *Effect, a Action) {
 	p.Spend(box.Token(a.With), 1)
 	c.Turn(g.TileOf(p.At), true)
 	p.Reclaimed++
-	more := int8(g.ReclaimMore(p))
 	c.Push(Effect{Kind: EffectTrophy, Hero: f.Hero, Words: anyWord})
-	if more > 0 {
-		c.Push(Effect{Kind: EffectLose, Hero: f.Hero, N: more})
+	if n := g.ReclaimMore(p); n > 0 {
+		c.Push(Effect{Kind: EffectLose, Hero: f.Hero, N: int8(n)})
 	}
 }
 
@@ -231,7 +228,7 @@ func (c *State) Useful(g *Game, p *Player, a box.ActionToken) bool {
 	case box.Event:
 		return c.Events != 0 || c.EventOff != 0
 	case box.Target:
-		return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard}
+		return c.EnemyRow != emptyRow()
 	case box.Destroy:
 		return !p.Pool.Empty() || !p.Pile.Empty() || p.Under > 0 || p.WoundPile > 0
 	case box.Upgrade:

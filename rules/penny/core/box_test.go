@@ -14,11 +14,6 @@ import (
 )
 
 func TestPiecesAndDecksOfTheBox(t *testing.T) {
-	all := func(check func(p *penny.Position)) {
-		for m := range box.Modes {
-			check(Lay(t, m, 4, nil))
-		}
-	}
 	t.Run("PEN-1 nobody is no game, one and four are", func(t *testing.T) {
 		for seats := range 6 {
 			_, err := penny.Game{}.New(rules.Setup{Seats: seats})
@@ -32,9 +27,7 @@ func TestPiecesAndDecksOfTheBox(t *testing.T) {
 		is(t, "on the quest, and left", [2]uint8{p.Players[0].Slot[core.WalkSlot].Trophies, p.Trophies}, [2]uint8{1, 0})
 	})
 	t.Run("PEN-3 the Bank lies nowhere but in chapter III, and every tile has two sides", func(t *testing.T) {
-		all(func(p *penny.Position) {
-			is(t, "tiles, "+p.Mode.String(), len(p.View().Tiles()), 6)
-		})
+		inEveryMode(t, func(p *penny.Position) { is(t, "tiles, "+p.Mode.String(), len(p.View().Tiles()), 6) })
 		p := Lay(t, box.Heist, 2, inChapter(2))
 		is(t, "tiles in chapter II", len(p.View().Tiles()), 6)
 		for _, h := range p.Game.Map.Hexes {
@@ -44,7 +37,7 @@ func TestPiecesAndDecksOfTheBox(t *testing.T) {
 		is(t, "the Docks in Hell", q.Printed(q.Game, At("docks")), [box.Resources]uint8{box.Underworld: 1, box.Violence: 1})
 	})
 	t.Run("PEN-4 in every mode", func(t *testing.T) {
-		all(func(p *penny.Position) { is(t, "space", p.HellSpace, 1) })
+		inEveryMode(t, func(p *penny.Position) { is(t, "space", p.HellSpace, 1) })
 	})
 	t.Run("PEN-5 what is covered is not gathered", func(t *testing.T) {
 		for where, want := range map[string]int{"billingsgate": 0, "slums_b": 0, "docks": 1} {
@@ -53,7 +46,7 @@ func TestPiecesAndDecksOfTheBox(t *testing.T) {
 		}
 	})
 	t.Run("PEN-7 PEN-11 PEN-12 nothing is read before it is drawn", func(t *testing.T) {
-		all(func(p *penny.Position) {
+		inEveryMode(t, func(p *penny.Position) {
 			_, open := p.View().Reading()
 			Holds(t, "nothing lies open", !open)
 			is(t, "known schemes", len(p.Schemes.Top())+len(p.Schemes.Under()), 0)
@@ -76,13 +69,8 @@ func TestPiecesAndDecksOfTheBox(t *testing.T) {
 }
 
 func TestHeroesBeginWithTheirOwnCards(t *testing.T) {
-	all := func(check func(p *penny.Position)) {
-		for m := range box.Modes {
-			check(Lay(t, m, 4, nil))
-		}
-	}
 	t.Run("PEN-14 PEN-15 PEN-16 eight common cards and two of one's own, five in hand, one's own quest", func(t *testing.T) {
-		all(func(p *penny.Position) {
+		inEveryMode(t, func(p *penny.Position) {
 			common := map[string]int{}
 			for h := range int8(4) {
 				q := p.Player(h)
@@ -179,8 +167,7 @@ func TestGameBeginsAsTheScenarioSays(t *testing.T) {
 	t.Run("PEN-115 four places and no other, and villains on three", func(t *testing.T) {
 		p := Play(t, Fresh(t, box.Heist, 2), "be alice", "be jack")
 		p = Dealt(t, Fate(t, p, "first 0"))
-		is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{At("east_end_roofs"), At("empty_street"),
-			At("the_tower")})
+		is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{At("east_end_roofs"), At("empty_street"), At("the_tower")})
 		free := 0
 		for q := range box.Place(box.Places) {
 			if p.StartFree(p.Game, q) {
@@ -209,6 +196,23 @@ func TestGameBeginsAsTheScenarioSays(t *testing.T) {
 func lone(t testing.TB, m box.Mode, changes ...Change) *penny.Position {
 	t.Helper()
 	return Lay(t, m, 2, away, hand(0), then(changes))
+}
+
+// withPunch and withBoxing are the same with one card in her hand.
+func withPunch(t testing.TB, m box.Mode, changes ...Change) *penny.Position {
+	t.Helper()
+	return lone(t, m, hand(0, Starter(box.Alice, "punch")), then(changes))
+}
+
+func withBoxing(t testing.TB, m box.Mode, changes ...Change) *penny.Position {
+	t.Helper()
+	return lone(t, m, hand(0, Starter(box.Alice, "boxing")), then(changes))
+}
+
+// dealt2 is a Prologue of two heroes with the hands that they were dealt.
+func dealt2(t testing.TB, changes ...Change) *penny.Position {
+	t.Helper()
+	return Lay(t, box.Prologue, 2, away, then(changes))
 }
 
 // standing is Alice's step 4 at a place, Jack at the Tower.
@@ -285,4 +289,12 @@ func TestSuppliesAndCoveredPrints(t *testing.T) {
 			Holds(t, where, p.Printed(p.Game, At(where)) != [box.Resources]uint8{})
 		}
 	})
+}
+
+// inEveryMode looks at the beginning of each mode.
+func inEveryMode(t testing.TB, check func(p *penny.Position)) {
+	t.Helper()
+	for m := range box.Modes {
+		check(Lay(t, m, 4, nil))
+	}
 }

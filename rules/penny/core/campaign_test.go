@@ -25,7 +25,7 @@ func campaign() rules.Series {
 		Seats: []rules.SeatInfo{{Name: "Ada"}, {Name: "Ben", Colour: 1}}}
 }
 
-func TestCampaign(t *testing.T) {
+func TestACampaignLeadsThroughItsScenarios(t *testing.T) {
 	of := penny.Game{}.About().Series
 	s := campaign()
 	next := func(played ...rules.Played) (all []string) {

@@ -214,8 +214,7 @@ func trial(t *testing.T, base *penny.Position, k box.Card, what string, at box.B
 	for h := range got {
 		want := b.heroes[h]
 		maps.DeleteFunc(want.tokens, func(_ string, n int) bool { return n == 0 })
-		rulestest.Holds(t, maps.Equal(got[h].tokens, want.tokens),
-			"%s: hero %d has %v, and reads %v", who, h, got[h].tokens, want.tokens)
+		rulestest.Holds(t, maps.Equal(got[h].tokens, want.tokens), "%s: hero %d has %v, and reads %v", who, h, got[h].tokens, want.tokens)
 		is(t, who+" hand", got[h].hand, want.hand)
 		is(t, who+" pool and pile", got[h].out, want.out)
 		is(t, who+" destroyed", got[h].aside, want.aside)

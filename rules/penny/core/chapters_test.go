@@ -110,8 +110,7 @@ func TestThievesComeForTheGold(t *testing.T) {
 				}
 				owns(c, 0, []*box.Set{&q.Hand, &q.Pool, &q.Pile, &q.Deck}[where], box5)
 			})
-			is(t, "destroyed, and the token stays", [2]int{p.Players[0].Aside.And(set(box5)).Count(), int(p.HellSpace)},
-				[2]int{1, 1})
+			is(t, "destroyed, and the token stays", [2]int{p.Players[0].Aside.And(set(box5)).Count(), int(p.HellSpace)}, [2]int{1, 1})
 			is(t, "and a gold is gone", [2]uint8{p.HeroGold, p.ThiefGold}, [2]uint8{4, 1})
 		}
 	})
@@ -119,11 +118,6 @@ func TestThievesComeForTheGold(t *testing.T) {
 
 func TestSalesClosePortals(t *testing.T) {
 	deed, ticket := Card("s_deed"), Card("s_ticket")
-	seller := func(chapter uint8, change func(c *core.State, q *core.Player)) *penny.Position {
-		return standing(t, box.Heist, "brick_lane",
-			func(c *core.State, g *core.Game) { c.Chapter = chapter; bare(c, 0) }, has(0, box.Science, 1),
-			func(c *core.State, g *core.Game) { change(c, c.Player(0)) })
-	}
 	sale := func(first uint8, sold uint8) *penny.Position {
 		p := lone(t, box.Heist, inChapter(2))
 		p.Portals &^= first
@@ -134,14 +128,14 @@ func TestSalesClosePortals(t *testing.T) {
 	}
 	t.Run("PEN-122 a Shop card of hand or action pool, in chapter II, and the gold is the portal's", func(t *testing.T) {
 		inHand := func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, deed) }
-		is(t, "chapters I, II, III", [3]int{begins(seller(1, inHand), core.Haggle), begins(seller(2, inHand), core.Haggle),
-			begins(seller(3, inHand), core.Haggle)}, [3]int{0, 1, 0})
+		is(t, "chapters I, II, III", [3]int{begins(seller(t, 1, inHand), core.Haggle), begins(seller(t, 2, inHand), core.Haggle),
+			begins(seller(t, 3, inHand), core.Haggle)}, [3]int{0, 1, 0})
 		is(t, "Pennies, a card of the discard pile, one of the action pool", [3]int{
-			begins(seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, c.Twos.First()) }), core.Haggle),
-			begins(seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Pile, deed) }), core.Haggle),
-			begins(seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Pool, deed) }), core.Haggle),
+			begins(seller(t, 2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, c.Twos.First()) }), core.Haggle),
+			begins(seller(t, 2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Pile, deed) }), core.Haggle),
+			begins(seller(t, 2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Pool, deed) }), core.Haggle),
 		}, [3]int{0, 0, 1})
-		p := Play(t, seller(2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, deed); owns(c, 0, &c.ShopOff, ticket) }),
+		p := Play(t, seller(t, 2, func(c *core.State, q *core.Player) { owns(c, 0, &q.Hand, deed); owns(c, 0, &c.ShopOff, ticket) }),
 			"haggle")
 		p = Changed(p, func(c *core.State, g *core.Game) { c.Shop.Shuffle(core.CardOf(ticket)); c.ShopOff.Remove(ticket) })
 		p = Fate(t, p, mv2("draw", int(ticket)))
@@ -193,13 +187,8 @@ func TestChapterThreeIsTheVault(t *testing.T) {
 
 func TestRulingsOfTheHeist(t *testing.T) {
 	deed := Card("s_deed")
-	seller := func(chapter uint8, change func(c *core.State, q *core.Player)) *penny.Position {
-		return standing(t, box.Heist, "brick_lane",
-			func(c *core.State, g *core.Game) { c.Chapter = chapter; bare(c, 0) }, has(0, box.Science, 1),
-			func(c *core.State, g *core.Game) { change(c, c.Player(0)) })
-	}
 	t.Run("PEN-156 with no card to turn over nothing is sold", func(t *testing.T) {
-		p := seller(2, func(c *core.State, q *core.Player) {
+		p := seller(t, 2, func(c *core.State, q *core.Player) {
 			owns(c, 0, &q.Hand, deed)
 			for c.Shop.Len() > 0 {
 				c.Shop.Take(c.Shop.Heap()[0])
@@ -276,7 +265,7 @@ func TestSalesTokenAndVaultOfTheHeist(t *testing.T) {
 		p := lone(t, box.Heist)
 		c := p.State
 		c.Push(core.Effect{Kind: core.EffectBlock, N: 1})
-		c.Deed(p.Game, c.Top(), &box.Instruction{Op: box.OpHell, N: 1})
+		c.InstructTable(p.Game, c.Top(), &box.Instruction{Op: box.OpHell, N: 1})
 		is(t, "a token to be moved", c.Top().Kind, core.EffectHell)
 	})
 	t.Run("PEN-125 the Vault only in chapter III, and after the last head", func(t *testing.T) {
@@ -301,4 +290,12 @@ func at(g *core.Game, c *core.State, h int8, v core.ActionKind) (all []core.Acti
 		}
 	}
 	return all
+}
+
+// seller is Alice at Brick Lane in a chapter, with nothing but what change gives her.
+func seller(t testing.TB, chapter uint8, change func(c *core.State, q *core.Player)) *penny.Position {
+	t.Helper()
+	return standing(t, box.Heist, "brick_lane",
+		func(c *core.State, g *core.Game) { c.Chapter = chapter; bare(c, 0) }, has(0, box.Science, 1),
+		func(c *core.State, g *core.Game) { change(c, c.Player(0)) })
 }

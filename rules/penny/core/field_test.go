@@ -70,20 +70,16 @@ func TestFieldActionsNeedSomethingToDo(t *testing.T) {
 // TestFieldActionsKeepToTheirTokens holds single words of the clauses of Field Actions and fights that
 // could be broken without a test of the clause noticing.
 func TestFieldActionsKeepToTheirTokens(t *testing.T) {
-	stand := func(m box.Mode, where string, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0), stands(0, where), stands(1, "the_tower"), inStep(core.StepField),
-			then(changes))
-	}
 	hound := Card("en_hound")
 	t.Run("PEN-64 Demonic Pennies are not for sale", func(t *testing.T) {
-		p := Play(t, stand(box.Prologue, "billingsgate", has(0, box.Gold, 99)), "act")
+		p := Play(t, standing(t, box.Prologue, "billingsgate", has(0, box.Gold, 99)), "act")
 		is(t, "the row and two stacks", begins(p, core.Buy), 6)
 		for k := range p.Demonic.All() {
 			Holds(t, "no demonic gold", !Offered(p, move(core.Buy, int(k))))
 		}
 	})
 	t.Run("PEN-65 each further Wounded costs a resource or gold", func(t *testing.T) {
-		p := stand(box.Prologue, "hospital_ward",
+		p := standing(t, box.Prologue, "hospital_ward",
 			func(c *core.State, g *core.Game) { c.Players[0].Under, c.Players[0].WoundPile = 2, 2 },
 			has(0, box.Gold, 1), has(0, box.Science, 1))
 		p = Play(t, p, "act", "heal 0", "healfor 0 gold", "healfor 1 science")
@@ -91,7 +87,7 @@ func TestFieldActionsKeepToTheirTokens(t *testing.T) {
 		is(t, "one is left, and nothing to pay with", [2]int{p.Status(0), begins(p, core.HealFor)}, [2]int{1, 0})
 	})
 	t.Run("PEN-67 who is shuffled back lies in the deck, and whoever is taken is replaced", func(t *testing.T) {
-		p := stand(box.Prologue, "scotland_yard", enemies("en_hound", "en_eel", "en_cab", "en_bull"))
+		p := standing(t, box.Prologue, "scotland_yard", enemies("en_hound", "en_eel", "en_cab", "en_bull"))
 		p = Dealt(t, Play(t, p, "act", move(core.Shuffle, int(hound)), "done"))
 		is(t, "in the deck", p.Enemies.Len(), 16)
 		Holds(t, "and may come again", p.EnemyRow[0] == hound || p.Enemies.May(core.CardOf(hound)))
@@ -101,7 +97,7 @@ func TestFieldActionsKeepToTheirTokens(t *testing.T) {
 		is(t, "one less in the deck", p.Enemies.Len(), 15)
 	})
 	duel := func(damage int) *penny.Position {
-		p := stand(box.Prologue, "docks", enemies("en_eel", "en_cab", "en_bull", "en_table"),
+		p := standing(t, box.Prologue, "docks", enemies("en_eel", "en_cab", "en_bull", "en_table"),
 			func(c *core.State, g *core.Game) { c.Enemies.Take(core.CardOf(hound)); c.Players[0].Foes.Add(hound) },
 			lurks(box.VillainA, "docks"), has(0, box.Damage, damage), hand(0, Starter(box.Alice, "punch")))
 		p = Play(t, p, move(core.Fight, int(hound)))
@@ -119,7 +115,7 @@ func TestFieldActionsKeepToTheirTokens(t *testing.T) {
 	})
 	t.Run("PEN-70 events come in the Open World alone, and not on a portal or an action", func(t *testing.T) {
 		met := func(m box.Mode, where string) bool {
-			p := stand(m, where, inStep(core.StepBuild), hand(0, Starter(box.Alice, "punch")))
+			p := standing(t, m, where, inStep(core.StepBuild), hand(0, Starter(box.Alice, "punch")))
 			before := bits.OnesCount32(p.Events)
 			p = Play(t, p, "done")
 			for p.Wait == core.Luck && p.Top().Kind == core.EffectEvent {
@@ -135,16 +131,16 @@ func TestFieldActionsKeepToTheirTokens(t *testing.T) {
 		is(t, "in the Heist", met(box.Heist, "slums_a"), false)
 	})
 	t.Run("PEN-71 PEN-155 trade is for heroes of one location, and an enemy stays assigned", func(t *testing.T) {
-		far := stand(box.Prologue, "docks", has(0, box.Gold, 2))
+		far := standing(t, box.Prologue, "docks", has(0, box.Gold, 2))
 		is(t, "not from afar", begins(far, core.Trade), 0)
-		p := stand(box.Prologue, "the_tower",
+		p := standing(t, box.Prologue, "the_tower",
 			func(c *core.State, g *core.Game) { c.Enemies.Take(core.CardOf(hound)); c.Players[0].Foes.Add(hound) })
 		p = Play(t, p, "trade jack", move(core.Hand, int(hound)), "propose", "accept")
 		Holds(t, "Jack's now", p.Players[1].Foes.Has(hound) && !p.Players[0].Foes.Has(hound) && !p.Players[1].Pile.Has(hound))
 	})
 	t.Run("PEN-72 each further card costs a resource, out of pool and pile", func(t *testing.T) {
 		a, b, d := Starter(box.Alice, "last_penny"), Starter(box.Alice, "punch"), Starter(box.Alice, "boxing")
-		p := stand(box.Heist, "st_pauls", func(c *core.State, g *core.Game) {
+		p := standing(t, box.Heist, "st_pauls", func(c *core.State, g *core.Game) {
 			q := c.Player(0)
 			q.Pile = box.Set{}
 			for _, k := range []box.Card{a, b, d} {

@@ -7,8 +7,8 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// The actions that go on as long as the hero pays. Their step counts what was done; that of a
-// Target is 1 when the row is full again. Of a purchase n is how many cards may be replaced.
+// The actions that go on as long as the hero pays. Their Step counts what was done; that of a
+// Target is 1 when the row is full again. Of a purchase N is how many cards may be replaced.
 
 // raisable returns the Wealth cards a hero can upgrade (PEN-74, PEN-153).
 func (c *State) raisable(g *Game, p *Player) box.Set {
@@ -32,45 +32,46 @@ func (c *State) better(g *Game, card box.Card) *box.Set {
 	return nil
 }
 
-// payers lists a step once for each resource of a pool, and gold when it will do.
-func payers(buf []Action, v ActionKind, a uint8, p *Player, gold bool) []Action {
+// listPaid lists an action with what once for each resource of a pool that can pay for it.
+func listPaid(buf []Action, kind ActionKind, what uint8, p *Player) []Action {
 	for t := range uint8(box.Resources) {
 		if p.Tokens[t] > 0 {
-			buf = append(buf, Action{v, a, t})
+			buf = append(buf, Action{kind, what, t})
 		}
-	}
-	if gold && p.Tokens[box.Gold] > 0 {
-		buf = append(buf, Action{v, a, uint8(box.Gold)})
 	}
 	return buf
 }
 
-// cards lists a step for each card of a set: the first one of an action is free, each
-// other is paid for.
-func (f *Effect) cards(buf []Action, of box.Set, free, paid ActionKind, p *Player) []Action {
+// listCards lists an action for each card of a set: the first one is free, each other is paid for.
+func (f *Effect) listCards(buf []Action, of box.Set, free, paid ActionKind, p *Player) []Action {
+	if f.Step == 0 {
+		return listSet(buf, free, of)
+	}
 	for k := range of.All() {
-		if f.Step == 0 {
-			buf = append(buf, Action{free, uint8(k), 0})
-		} else {
-			buf = payers(buf, paid, uint8(k), p, false)
-		}
+		buf = listPaid(buf, paid, uint8(k), p)
 	}
 	return buf
 }
 
-// wounds lists a step for each place where a hero has wounds, at the same price.
-func (f *Effect) wounds(buf []Action, p *Player, gold bool) []Action {
-	for where, n := range [2]uint8{p.Under, p.WoundPile} {
-		if n > 0 && f.Step == 0 {
+// listWounds lists an action for each place where a hero has wounds, at the same price; the action
+// token Heal takes a gold, too (PEN-65).
+func (f *Effect) listWounds(buf []Action, p *Player) []Action {
+	for where, n := range [2]uint8{HealUnder: p.Under, HealPile: p.WoundPile} {
+		switch {
+		case n == 0:
+		case f.Step == 0:
 			buf = append(buf, Action{Heal, uint8(where), 0})
-		} else if n > 0 {
-			buf = payers(buf, HealFor, uint8(where), p, gold)
+		default:
+			buf = listPaid(buf, HealFor, uint8(where), p)
+			if f.Kind == EffectHeal && p.Tokens[box.Gold] > 0 {
+				buf = append(buf, Action{HealFor, uint8(where), uint8(box.Gold)})
+			}
 		}
 	}
 	return buf
 }
 
-// paid returns what is done once more, for a token.
+// paid returns what spends a token and does an action once more.
 func paid(do doing) doing {
 	return func(c *State, g *Game, f *Effect, a Action) {
 		c.Player(f.Hero).Spend(box.Token(a.With), 1)
@@ -78,7 +79,8 @@ func paid(do doing) doing {
 	}
 }
 
-// listTargets: enemies are shuffled in before one is claimed, not afterwards.
+// listTargets lists what can be done with the enemy row: enemies are shuffled in before one is claimed, not
+// afterwards, and it is full again before that (PEN-67).
 func (c *State) listTargets(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
 	for i, k := range c.EnemyRow {
 		if k == box.NoCard || f.Chosen>>i&1 != 0 {
@@ -96,18 +98,18 @@ func (c *State) listTargets(_ *Game, f *Effect, _ *Player, buf []Action) []Actio
 
 // listSwaps lists each resource a player has against each other one.
 func (c *State) listSwaps(_ *Game, f *Effect, p *Player, buf []Action) []Action {
-	for a := range uint8(box.Resources) {
-		for b := range uint8(box.Resources) {
-			if f.N > 0 && p.Tokens[a] > 0 && a != b {
-				buf = append(buf, Action{Swap, a, b})
+	for from := range uint8(box.Resources) {
+		for to := range uint8(box.Resources) {
+			if f.N > 0 && p.Tokens[from] > 0 && from != to {
+				buf = append(buf, Action{Swap, from, to})
 			}
 		}
 	}
 	return append(buf, Action{Kind: Done})
 }
 
-// listBuy: first one card of the row may be replaced, then one bought, then one more
-// for each resource (PEN-63, PEN-64).
+// listBuy lists what can be replaced and bought: first one card of the row may be replaced, then one bought,
+// then one more for each resource (PEN-63, PEN-64).
 func (c *State) listBuy(g *Game, f *Effect, p *Player, buf []Action) []Action {
 	if f.Step == 0 && f.N > 0 && (c.Shop.Len() > 0 || !c.ShopOff.Empty()) {
 		buf = listRow(buf, Replace, c.ShopRow[:])
@@ -119,17 +121,16 @@ func (c *State) listBuy(g *Game, f *Effect, p *Player, buf []Action) []Action {
 		}
 		if f.Step == 0 {
 			buf = append(buf, Action{Buy, uint8(k), 0})
-		}
-		if f.Step > 0 {
-			buf = payers(buf, BuyFor, uint8(k), p, false)
+		} else {
+			buf = listPaid(buf, BuyFor, uint8(k), p)
 		}
 	}
 	return append(buf, Action{Kind: Done})
 }
 
-// listSale: at least one card is sold.
+// listSale lists what can be sold; at least one card is.
 func (c *State) listSale(g *Game, f *Effect, p *Player, buf []Action) []Action {
-	if buf = f.cards(buf, c.Wares(g, p), Sell, SellFor, p); f.Step > 0 {
+	if buf = f.listCards(buf, c.Wares(g, p), Sell, SellFor, p); f.Step > 0 {
 		buf = append(buf, Action{Kind: Done})
 	}
 	return buf

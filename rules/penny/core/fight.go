@@ -7,13 +7,13 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// A fight: effect EffectFight of a hero, whose n is damage given for nothing. These are who may be
-// chosen, and its steps.
+// A fight: effect EffectFight of a hero, whose N is damage given for nothing. These are who may be
+// chosen, as bits, and its steps.
 const (
 	FightRow  = 1 // an Enemy of the Crown: of the row, or assigned (PEN-80)
 	fightMini = 2
 	fightBoss = 4
-	fightOnly = 8 // with fightRow: only of the row, as a card says (PEN-20)
+	fightOnly = 8 // with FightRow: only of the row, as a card says (PEN-20)
 )
 
 const (
@@ -42,9 +42,9 @@ func (c *State) Fightable(h int8) uint8 {
 	return bits
 }
 
-// anyEnemy reports whether there is a card to fight at all.
+// anyEnemy reports whether there is a card for a hero to fight at all.
 func (c *State) anyEnemy(h int8) bool {
-	return c.EnemyRow != [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} || !c.Players[h].Foes.Empty()
+	return c.EnemyRow != emptyRow() || !c.Players[h].Foes.Empty()
 }
 
 // HealthOf returns what must be dealt to beat a card (PEN-81, PEN-145, PEN-157).
@@ -102,7 +102,7 @@ func (c *State) Payable(g *Game, h int8, card box.Card) int {
 	for t, most := range g.Of[card].Foe.Weak {
 		n += int(min(p.Tokens[t], most-c.Fight.Used[t]))
 	}
-	for _, ability := range g.fighting(p) {
+	for _, ability := range g.fightCharges(p) {
 		for _, e := range g.Blocks[ability] {
 			if e.Op == box.OpGain && (e.Token == box.Damage || e.Token == box.AnyToken) {
 				n += int(e.N)
@@ -124,8 +124,8 @@ func (c *State) workFight(g *Game, f *Effect) {
 	case FightDeal:
 		card := f.Card
 		left := c.HealthOf(g, card) - c.Lasting(g, card) - int(c.Fight.Dealt)
-		keeps := c.Mode == box.Rush && !g.Regular(card)
-		if most := c.Payable(g, h, card); left <= 0 || most == 0 || most < left && !keeps { // nothing to gain by dealing more
+		lasts := c.Mode == box.Rush && !g.Regular(card)
+		if most := c.Payable(g, h, card); left <= 0 || most == 0 || most < left && !lasts { // nothing to gain by dealing more (PEN-162)
 			c.Fight.Won, f.Step = left <= 0, FightBack
 		} else {
 			c.ask(g)
@@ -146,15 +146,15 @@ func (c *State) retaliate(g *Game, f *Effect) {
 		return
 	}
 	p := c.Player(f.Hero)
-	if p.Tokens[hits[c.Fight.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !g.shields(p) {
+	if p.Tokens[hits[c.Fight.Hit]] == 0 && p.Tokens[box.Prevent] == 0 && !g.canPrevent(p) {
 		c.wounded(g, f)
 		return
 	}
 	c.Wait = Decision
 }
 
-// fighting returns the full charge cards of a hero that serve in a fight, with their abilities.
-func (g *Game) fighting(p *Player) iter.Seq2[box.Card, box.Block] {
+// fightCharges returns the full charge cards of a hero that serve in a fight, with their abilities.
+func (g *Game) fightCharges(p *Player) iter.Seq2[box.Card, box.Block] {
 	return func(yield func(box.Card, box.Block) bool) {
 		for i := range p.Slot[ChargeSlot:] {
 			s := &p.Slot[ChargeSlot+i]
@@ -165,9 +165,9 @@ func (g *Game) fighting(p *Player) iter.Seq2[box.Card, box.Block] {
 	}
 }
 
-// shields reports whether a full charge card prevents.
-func (g *Game) shields(p *Player) bool {
-	for _, ability := range g.fighting(p) {
+// canPrevent reports whether a full charge card of a hero prevents.
+func (g *Game) canPrevent(p *Player) bool {
+	for _, ability := range g.fightCharges(p) {
 		if slices.ContainsFunc(g.Blocks[ability], func(e box.Instruction) bool { return e.Op == box.OpPrevent }) {
 			return true
 		}
@@ -175,7 +175,7 @@ func (g *Game) shields(p *Player) bool {
 	return false
 }
 
-// wounded is a symbol that was not prevented.
+// wounded has a symbol that was not prevented wound the hero (PEN-83).
 func (c *State) wounded(g *Game, f *Effect) {
 	c.Fight.Hit++
 	c.Fight.Wounds++
@@ -187,7 +187,7 @@ func (c *State) wounded(g *Game, f *Effect) {
 	c.Perform(h, g.Of[card].Foe.OnHit, card)
 }
 
-// settle is the end of a fight (PEN-84, PEN-85).
+// settle ends a fight (PEN-84, PEN-85).
 func (c *State) settle(g *Game, f *Effect) {
 	h, card := f.Hero, f.Card
 	p, foe := c.Player(h), g.Of[card].Foe
@@ -202,7 +202,7 @@ func (c *State) settle(g *Game, f *Effect) {
 	}
 	if foe.Heads > 0 {
 		if c.Heads--; c.Heads > 0 {
-			c.Bruise = 0
+			c.Bruise = 0 // the next head is unhurt
 			return
 		}
 	}
@@ -273,14 +273,15 @@ func (c *State) listFight(g *Game, f *Effect, p *Player, buf []Action) []Action 
 }
 
 func listCharges(g *Game, p *Player, buf []Action) []Action {
-	for card := range g.fighting(p) {
+	for card := range g.fightCharges(p) {
 		buf = append(buf, Action{Use, uint8(card), 0})
 	}
 	return buf
 }
 
-// TakesTrophy reports whether a quest still needs a trophy with some keywords (PEN-86).
-func (c *State) TakesTrophy(g *Game, p *Player, i int, words uint8) bool {
+// TakesTrophy reports whether the quest in slot i still needs a trophy from an enemy with some keywords,
+// as bits (PEN-86).
+func (c *State) TakesTrophy(g *Game, p *Player, i int, keywords uint8) bool {
 	s := &p.Slot[i]
 	if s.Card == box.NoCard {
 		return false
@@ -289,7 +290,7 @@ func (c *State) TakesTrophy(g *Game, p *Player, i int, words uint8) bool {
 		return int(s.Trophies) < g.Tuning.WalkTrophies
 	}
 	q := g.Of[s.Card].Quest
-	return int(s.Trophies) < q.Trophies && (q.Keyword == 0 || words>>q.Keyword&1 != 0)
+	return int(s.Trophies) < q.Trophies && (q.Keyword == 0 || keywords>>q.Keyword&1 != 0)
 }
 
 // listTrophies lists the quests for which a trophy has been won.

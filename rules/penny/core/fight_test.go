@@ -163,24 +163,21 @@ func TestVillainsComeAndWalk(t *testing.T) {
 			}
 		}, enemies("en_hound", "en_eel", "en_cab", "en_bull"), then(changes))
 	}
-	walk := func(v box.Villain, n int) core.Effect {
-		return core.Effect{Kind: core.EffectWalk, Villain: v, Goal: box.ToNearest, N: int8(n)}
-	}
 	t.Run("PEN-97 schemes are mixed again", func(t *testing.T) {
 		p := plot(func(c *core.State, g *core.Game) { c.Depth = 1; drainSchemes(c) })
 		is(t, "schemes", p.Schemes.Len(), 16)
 	})
 	t.Run("PEN-98 PEN-103 PEN-138 out of a portal", func(t *testing.T) {
-		p := plot(decides(1), push(walk(box.VillainA, 2)))
+		p := plot(decides(1), push(toNearest(box.VillainA, 2)))
 		is(t, "asked", p.Asked(), 1)
 		is(t, "three basic portals", begins(p, core.Appear), 3)
 		p = Play(t, p, move(core.Appear, int(At("slums_b"))))
 		is(t, "a fight", p.Top().Kind, core.EffectFight)
-		q := plot(func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }, push(walk(box.VillainA, 1)))
+		q := plot(func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }, push(toNearest(box.VillainA, 1)))
 		is(t, "one basic and the demonic", begins(q, core.Appear), 2)
-		q = plot(func(c *core.State, g *core.Game) { c.Portals = 8 }, push(walk(box.VillainA, 1)))
+		q = plot(func(c *core.State, g *core.Game) { c.Portals = 8 }, push(toNearest(box.VillainA, 1)))
 		is(t, "only the demonic", q.VillainAt[box.VillainA], At("parliament"))
-		q = plot(func(c *core.State, g *core.Game) { c.Portals = 0 }, push(walk(box.VillainA, 1)))
+		q = plot(func(c *core.State, g *core.Game) { c.Portals = 0 }, push(toNearest(box.VillainA, 1)))
 		is(t, "nowhere", q.VillainAt[box.VillainA], box.NoPlace)
 		q = plot(func(c *core.State, g *core.Game) { c.Portals = 0 },
 			push(core.Effect{Kind: core.EffectAppear, Villain: box.NoVillain}))
@@ -191,11 +188,11 @@ func TestVillainsComeAndWalk(t *testing.T) {
 		Holds(t, "placed, not moved: no fight", q.VillainAt[box.VillainA] == At("slums_b") && q.Players[0].WoundPile == 0)
 	})
 	t.Run("PEN-79 PEN-102 he stays with a hero, and stops at one", func(t *testing.T) {
-		p := plot(lurks(box.VillainA, "slums_b"), push(walk(box.VillainA, 2)))
+		p := plot(lurks(box.VillainA, "slums_b"), push(toNearest(box.VillainA, 2)))
 		is(t, "stays", p.VillainAt[box.VillainA], At("slums_b"))
 		is(t, "no wound", p.Players[0].WoundPile, 0)
 		p = plot(lurks(box.VillainA, "lambeth_asylum"), stands(1, "railway_arches"), decides(2),
-			push(walk(box.VillainA, 3)))
+			push(toNearest(box.VillainA, 3)))
 		p = Play(t, p, move(core.Lead, int(At("slums_b"))))
 		for p.Top().Kind == core.EffectFight {
 			p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
@@ -204,7 +201,7 @@ func TestVillainsComeAndWalk(t *testing.T) {
 	})
 	t.Run("PEN-100 PEN-144 the nearest, anew at each step", func(t *testing.T) {
 		p := plot(lurks(box.VillainA, "lambeth_asylum"), stands(1, "railway_arches"), decides(2),
-			push(walk(box.VillainA, 1)))
+			push(toNearest(box.VillainA, 1)))
 		is(t, "Maria decides ties", p.Asked(), 2)
 		is(t, "two ways", begins(p, core.Lead), 2)
 		q := plot(lurks(box.VillainA, "fleet_street"), has(2, box.Gold, 3),
@@ -214,7 +211,7 @@ func TestVillainsComeAndWalk(t *testing.T) {
 	})
 	t.Run("PEN-101 PEN-139 who fights, one stepping aside after another", func(t *testing.T) {
 		p := plot(stands(1, "slums_b"), lurks(box.VillainA, "vinegar_works"), has(0, box.Movement, 1),
-			has(1, box.Movement, 1), decides(2), push(walk(box.VillainA, 1)))
+			has(1, box.Movement, 1), decides(2), push(toNearest(box.VillainA, 1)))
 		is(t, "Maria says who", p.Asked(), 2)
 		p = Play(t, p, "face jack")
 		is(t, "Jack may step aside", p.Asked(), 1)
@@ -267,19 +264,7 @@ func TestVillainsStayAndTheRowIsFilled(t *testing.T) {
 
 func TestWhoIsFoughtAndByWhom(t *testing.T) {
 	boats := At("river_thames_boats")
-	dealing := func(p *penny.Position) bool {
-		return p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal
-	}
-	// knock deals damage as long as that is asked.
-	knock := func(p *penny.Position) *penny.Position {
-		for dealing(p) {
-			p = Play(t, p, "hit damage")
-		}
-		return Dealt(t, p)
-	}
-	again := func(p *penny.Position) *penny.Position {
-		return Changed(p, anew, inStep(core.StepField))
-	}
+	again := func(p *penny.Position) *penny.Position { return Changed(p, anew, inStep(core.StepField)) }
 	t.Run("PEN-80 B and C are fought as A is, and so is an enemy of the row when none is assigned", func(t *testing.T) {
 		for v := box.VillainA; v <= box.VillainC; v++ {
 			p := ring(t, away, func(c *core.State, g *core.Game) { c.VillainAt[v] = boats })
@@ -295,14 +280,13 @@ func TestWhoIsFoughtAndByWhom(t *testing.T) {
 		p = ring(t, away, lurks(box.MiniBoss, "docks"), phase(core.EffectRound))
 		is(t, "when he comes", p.Players[0].WoundPile, 3)
 		p = ring(t, func(c *core.State, g *core.Game) { c.VillainAt[box.MiniBoss] = boats; pool(c, 0, box.Damage, 7) })
-		p = knock(Play(t, p, move(core.Fight, int(Card("mb_publo")))))
+		p = knock(t, Play(t, p, move(core.Fight, int(Card("mb_publo")))))
 		is(t, "A and Publo", [2]box.Place{p.VillainAt[box.VillainA], p.VillainAt[box.MiniBoss]}, [2]box.Place{boats, box.NoPlace})
 	})
 	t.Run("PEN-81 damage is forgotten when a fight is lost, Publo's too", func(t *testing.T) {
 		p := ring(t, enemies("en_closet"), has(0, box.Damage, 5))
 		p = again(Play(t, p, "hit damage", "done"))
-		is(t, "four are not enough for five", [2]int{int(p.Players[0].Tokens[box.Damage]), int(p.Players[0].WoundPile)},
-			[2]int{4, 4})
+		is(t, "four are not enough for five", [2]int{int(p.Players[0].Tokens[box.Damage]), int(p.Players[0].WoundPile)}, [2]int{4, 4})
 		p = ring(t, away, func(c *core.State, g *core.Game) { c.VillainAt[box.MiniBoss] = boats },
 			has(0, box.Damage, 7))
 		p = again(Play(t, p, "hit damage", "done"))
@@ -313,22 +297,11 @@ func TestWhoIsFoughtAndByWhom(t *testing.T) {
 func TestWhatAFightCostsAndGives(t *testing.T) {
 	boats := At("river_thames_boats")
 	hound := Card("en_hound")
-	dealing := func(p *penny.Position) bool {
-		return p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal
-	}
-	// knock deals damage as long as that is asked.
-	knock := func(p *penny.Position) *penny.Position {
-		for dealing(p) {
-			p = Play(t, p, "hit damage")
-		}
-		return Dealt(t, p)
-	}
 	t.Run("PEN-83 PEN-142 what prevents is spent, symbol by symbol", func(t *testing.T) {
 		p := ring(t, enemies("en_closet"), has(0, box.Occultism, 1), has(0, box.Prevent, 2))
 		p = Play(t, p, "parry occultism", "parry prevent")
 		q := p.Players[0]
-		is(t, "occultism, prevention, wounds", [3]uint8{q.Tokens[box.Occultism], q.Tokens[box.Prevent], q.WoundPile},
-			[3]uint8{0, 1, 0})
+		is(t, "occultism, prevention, wounds", [3]uint8{q.Tokens[box.Occultism], q.Tokens[box.Prevent], q.WoundPile}, [3]uint8{0, 1, 0})
 		p = ring(t, enemies("en_closet"), has(0, box.Prevent, 1))
 		is(t, "one of two", Play(t, p, "parry prevent").Players[0].WoundPile, 1)
 		p = ring(t, enemies("en_closet"), has(0, box.Prevent, 1))
@@ -338,7 +311,7 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 	t.Run("PEN-84 PEN-87 one figure leaves, one fight is fought, and loot comes when the card is played", func(t *testing.T) {
 		p := ring(t, func(c *core.State, g *core.Game) { c.VillainAt[box.VillainB] = boats },
 			has(0, box.Damage, 2), has(0, box.Science, 1))
-		p = Play(t, knock(Play(t, p, move(core.Fight, int(hound)))), "remove a")
+		p = Play(t, knock(t, Play(t, p, move(core.Fight, int(hound)))), "remove a")
 		is(t, "A and B", [2]box.Place{p.VillainAt[box.VillainA], p.VillainAt[box.VillainB]}, [2]box.Place{box.NoPlace, boats})
 		p = Dealt(t, p)
 		is(t, "no second fight", [2]int{int(p.Top().Kind), int(p.Stack[1].Step)}, [2]int{int(core.EffectTurn), core.StepAfter})
@@ -355,7 +328,7 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 					q.Slot[core.WalkSlot].Trophies = uint8(g.Tuning.WalkTrophies)
 					q.Slot[core.PersonalSlot] = core.Slot{Card: Card(quest)}
 				}, enemies(foe), has(0, box.Damage, damage))
-				return knock(p).Players[0].Slot[core.PersonalSlot].Trophies
+				return knock(t, p).Players[0].Slot[core.PersonalSlot].Trophies
 			}
 			is(t, "a serial killer", fought("pq_jack_1", "en_closet", 5), 1)
 			is(t, "a beast", fought("pq_jack_1", "en_hound", 5), 0)
@@ -365,7 +338,7 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 	t.Run("PEN-141 a trophy is for one quest, of one's choice, and a head of Cerberus gives none before the last", func(t *testing.T) {
 		p := ring(t, slot(0, core.PersonalSlot, core.Slot{Card: Card("pq_jack_3")}), enemies("en_hound"),
 			has(0, box.Damage, 2))
-		p = knock(p)
+		p = knock(t, p)
 		is(t, "quests to choose from", begins(p, core.Trophy), 2)
 		p = Play(t, p, move(core.Trophy, int(Card("pq_jack_3"))))
 		is(t, "on the Walk, on the other, left", [3]uint8{p.Players[0].Slot[core.WalkSlot].Trophies,
@@ -380,9 +353,8 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 				pool(c, 0, box.Damage, 9)
 				ToStep(c, core.StepField)
 			})
-			p = knock(p)
-			is(t, "heads left, and trophies", [2]uint8{p.Heads, p.Players[0].Slot[core.BrownSlot].Trophies},
-				[2]uint8{heads - 1, want})
+			p = knock(t, p)
+			is(t, "heads left, and trophies", [2]uint8{p.Heads, p.Players[0].Slot[core.BrownSlot].Trophies}, [2]uint8{heads - 1, want})
 		}
 	})
 	t.Run("PEN-143 only a full card, and only one that deals damage or prevents", func(t *testing.T) {
@@ -397,4 +369,17 @@ func TestWhatAFightCostsAndGives(t *testing.T) {
 		is(t, "a full Medium, who does neither", holding(Card("s_medium"), [box.Resources]uint8{box.Occultism: 3}), 0)
 		is(t, "a full strong-box", holding(Card("s_strongbox"), [box.Resources]uint8{box.Violence: 4}), 0)
 	})
+}
+
+// dealsDamage reports whether somebody is asked to deal damage, and knock deals it as long as that is asked.
+func dealsDamage(p *penny.Position) bool {
+	return p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal
+}
+
+func knock(t testing.TB, p *penny.Position) *penny.Position {
+	t.Helper()
+	for dealsDamage(p) {
+		p = Play(t, p, "hit damage")
+	}
+	return Dealt(t, p)
 }

@@ -78,14 +78,14 @@ func (c *State) Printed(g *Game, p box.Place) [box.Resources]uint8 {
 
 // VillainOnTile reports whether some villain stands on a tile.
 func (c *State) VillainOnTile(g *Game, t box.Tile) bool {
-	return slices.ContainsFunc(c.VillainAt[:], func(at box.Place) bool { return at < box.Places && g.TileOf(at) == t })
+	return slices.ContainsFunc(c.VillainAt[:], func(at box.Place) bool { return g.TileOf(at) == t })
 }
 
 // HeroesOnTile counts the heroes on a tile.
 func (c *State) HeroesOnTile(g *Game, t box.Tile) int {
 	n := 0
 	for h := range c.Seats {
-		if at := c.Players[h].At; at < box.Places && g.TileOf(at) == t {
+		if g.TileOf(c.Players[h].At) == t {
 			n++
 		}
 	}

@@ -17,7 +17,7 @@ func (c *State) Hurt(h int8, n int) {
 	}
 }
 
-// slots returns the quests and charge cards of a hero.
+// slots returns the slots of a hero with a quest or a charge card.
 func (p *Player) slots() iter.Seq[*Slot] {
 	return func(yield func(*Slot) bool) {
 		for i := range p.Slot {
@@ -28,7 +28,7 @@ func (p *Player) slots() iter.Seq[*Slot] {
 	}
 }
 
-// workDraw asks Luck for n cards; when the deck is empty the discard pile becomes
+// workDraw asks Luck for N cards; when the deck is empty the discard pile becomes
 // the deck, and when that is empty too the drawing ends (PEN-25).
 func (c *State) workDraw(_ *Game, f *Effect) {
 	p := c.Player(f.Hero)
@@ -47,7 +47,7 @@ func (c *State) workDraw(_ *Game, f *Effect) {
 	c.Wait = Luck
 }
 
-// Drawn takes a card that Luck drew from the deck into the hand.
+// Drawn takes a card that Luck drew from the deck into the hand; NoCard is a Wounded card.
 func (c *State) Drawn(_ *Game, f *Effect, card box.Card) {
 	p := c.Player(f.Hero)
 	if card == box.NoCard {
@@ -58,17 +58,17 @@ func (c *State) Drawn(_ *Game, f *Effect, card box.Card) {
 		p.Hand.Add(card)
 	}
 	f.N--
-	if t := &c.Stack[1]; c.Depth > 1 && t.Kind == EffectTurn && t.Hero == f.Hero && (t.Step == StepField || t.Step == StepAfter) {
+	if t := c.CurrentTurn(); t != nil && t.Hero == f.Hero && (t.Step == StepField || t.Step == StepAfter) {
 		t.N++ // comes on top of the hand size (PEN-130)
 	}
 }
 
-// Cards returns those that a hero draws from sooner or later.
+// Cards returns those that a hero draws sooner or later: all but what lies above the board.
 func (p *Player) Cards() box.Set {
 	return p.Deck.Or(p.Hand).Or(p.Pool).Or(p.Pile)
 }
 
-// Drop moves a card out of hand or pool or pile, wherever it is.
+// Drop takes a card out of hand, pool, discard pile or deck, wherever it is.
 func (p *Player) Drop(card box.Card) {
 	p.Hand.Remove(card)
 	p.Pool.Remove(card)
@@ -92,8 +92,8 @@ func (c *State) Spoil(h int8, card box.Card) {
 	p.Aside.Add(card)
 }
 
-// picks returns what an EffectPick may choose from: cards, and wounds under the board and in
-// the discard pile.
+// picks returns what an EffectPick may choose from: cards, and whether there are wounds under the board
+// and in the discard pile.
 func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	p := c.Player(f.Hero)
 	if f.Sort == box.AnyCard {
@@ -116,7 +116,7 @@ func (c *State) picks(f *Effect) (from box.Set, under, pile bool) {
 	return from, under, pile
 }
 
-// listPicks lists them. To destroy is up to n (PEN-148).
+// listPicks lists them. To destroy is up to N (PEN-148).
 func (c *State) listPicks(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
 	from, under, pile := c.picks(f)
 	if f.Op != box.OpDestroy {
@@ -135,7 +135,7 @@ func (c *State) listPicks(_ *Game, f *Effect, _ *Player, buf []Action) []Action 
 	return buf
 }
 
-// gain gives a token, or lays the first resource onto a charge card.
+// gain gives a token, or lays the first resource onto a charge card (PEN-33).
 func (c *State) gain(_ *Game, f *Effect, a Action) {
 	f.did()
 	if f.Kind == EffectSeed {
@@ -181,7 +181,7 @@ func (c *State) Heal(h int8, where uint8) {
 	} else {
 		p.WoundPile--
 	}
-	if !c.plotting() { // what a scheme heals is nobody's doing
+	if !c.villainPhase() { // what a scheme heals is nobody's doing
 		for s := range c.Players[c.Active].slots() {
 			s.Healed++
 		}

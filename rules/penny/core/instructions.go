@@ -2,8 +2,8 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// The evaluator. An EffectBlock does the effects of a list in their order (PEN-59): its step is the
-// next one, n how often the list is still done. What needs a decision or a draw becomes an effect of
+// The evaluator. An EffectBlock does the instructions of a list in their order (PEN-59): its Step is the
+// next one, N how often the list is still done. What needs a decision or a draw becomes an effect of
 // its own.
 
 func (c *State) workBlock(g *Game, f *Effect) {
@@ -12,7 +12,7 @@ func (c *State) workBlock(g *Game, f *Effect) {
 	case c.Players[f.Hero].Dead:
 		c.pop()
 	case int(f.Step) < len(list):
-		c.effect(g, f, &list[f.Step])
+		c.instruct(g, f, &list[f.Step])
 	case f.N > 1:
 		f.N, f.Step = f.N-1, 0
 	default:
@@ -20,8 +20,8 @@ func (c *State) workBlock(g *Game, f *Effect) {
 	}
 }
 
-// effect does one effect, or stops for the decision it begins with.
-func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
+// instruct does one instruction, or stops for the decision it begins with.
+func (c *State) instruct(g *Game, f *Effect, e *box.Instruction) {
 	if e.Op == box.OpChoose || e.Op == box.OpPay && c.affords(g, f.Hero, e.Cost) {
 		c.ask(g)
 		return
@@ -74,12 +74,12 @@ func (c *State) effect(g *Game, f *Effect, e *box.Instruction) {
 			c.Push(Effect{Kind: EffectEnter, Hero: h, Way: f.Way})
 		}
 	default:
-		c.Deed(g, f, e)
+		c.InstructTable(g, f, e)
 	}
 }
 
-// Deed does the actions that reach beyond the hero's own board.
-func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
+// InstructTable does an instruction that reaches beyond the hero's own board.
+func (c *State) InstructTable(g *Game, f *Effect, e *box.Instruction) {
 	h := f.Hero
 	switch e.Op {
 	case box.OpTake:
@@ -108,7 +108,7 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 	case box.OpFight:
 		c.Push(Effect{Kind: EffectFight, Hero: h, Card: box.NoCard, Foes: FightRow | fightOnly, N: int8(e.N)})
 	case box.OpRefresh:
-		if c.plotting() {
+		if c.villainPhase() {
 			h = c.Decider()
 		}
 		row := EnemyRow
@@ -119,28 +119,28 @@ func (c *State) Deed(g *Game, f *Effect, e *box.Instruction) {
 	case box.OpHell:
 		c.Push(Effect{Kind: EffectHell, Hero: h, N: int8(e.N)})
 	case box.OpFlip:
-		c.flips(g, h, e)
+		c.instructFlip(g, h, e)
 	case box.OpLook:
 		c.Push(Effect{Kind: EffectPeek, Hero: h, Stack: e.Stack, N: int8(e.N)})
 	}
 }
 
-// each gives a block to all heroes of a group, the active one first.
+// each has all heroes of a group do a block, the active one first: what is pushed last.
 func (c *State) each(g *Game, h int8, of box.Group, b box.Block, card box.Card) {
-	for k := int(c.Seats) - 1; k >= 0; k-- {
-		q := (int(c.Active) + k) % int(c.Seats)
-		if !c.Players[q].Dead && c.among(g, h, int8(q), of) {
-			c.Perform(int8(q), b, card)
+	for k := int8(c.Seats) - 1; k >= 0; k-- {
+		other := (int8(c.Active) + k) % int8(c.Seats)
+		if !c.Players[other].Dead && c.among(g, h, other, of) {
+			c.Perform(other, b, card)
 		}
 	}
 }
 
-// among reports whether q belongs to a group, seen from h.
-func (c *State) among(g *Game, h, q int8, of box.Group) bool {
-	at, his := c.Players[h].At, c.Players[q].At
+// among reports whether another hero, or the same, belongs to a group seen from a hero.
+func (c *State) among(g *Game, h, other int8, of box.Group) bool {
+	at, his := c.Players[h].At, c.Players[other].At
 	switch of {
 	case box.OtherHeroes:
-		return h != q
+		return h != other
 	case box.SamePlace:
 		return at == his
 	case box.SameTile:
@@ -148,13 +148,13 @@ func (c *State) among(g *Game, h, q int8, of box.Group) bool {
 	case box.OnHellSide:
 		return c.OnHell(g, his)
 	case box.BossTile:
-		b := c.VillainAt[box.MiniBoss]
-		return b < box.Places && his < box.Places && g.TileOf(b) == g.TileOf(his)
+		boss := c.VillainAt[box.MiniBoss]
+		return boss < box.Places && his < box.Places && g.TileOf(boss) == g.TileOf(his)
 	}
 	return true
 }
 
-// Holds answers a condition (PEN-150).
+// Holds reports whether a condition of a card holds for a hero.
 func (c *State) Holds(g *Game, h int8, w box.Condition) bool {
 	p := c.Player(h)
 	switch w {
@@ -180,9 +180,9 @@ func (c *State) Holds(g *Game, h int8, w box.Condition) bool {
 	return false
 }
 
-func (c *State) Counts(g *Game, h int8, w box.Counted) int {
+// Counts returns how many there are of what an instruction counts.
+func (c *State) Counts(g *Game, h int8, w box.Counted) (n int) {
 	p := c.Player(h)
-	n := 0
 	switch w {
 	case box.WoundsUnder:
 		return int(p.Under)
@@ -216,8 +216,8 @@ func (c *State) affords(g *Game, h int8, cost box.Block) bool {
 	return true
 }
 
-// offered returns which options of a choose can be taken, as bits: one whose losses
-// cannot be met in full is left out, unless none can (PEN-147).
+// offered returns which options of a choose can be taken, as bits: one that cannot be paid or entered is left
+// out, unless none can (PEN-147).
 func (c *State) offered(g *Game, f *Effect, e *box.Instruction) uint8 {
 	var open uint8
 	for i := range e.Options {
@@ -231,23 +231,25 @@ func (c *State) offered(g *Game, f *Effect, e *box.Instruction) uint8 {
 	return open
 }
 
+// Meets reports whether a hero can do an option in full: lose what it takes, also of what it gives before,
+// and enter its shortcut, which it must have if a shortcut must be chosen.
 func (c *State) Meets(g *Game, f *Effect, b box.Block) bool {
 	p := c.Player(f.Hero)
 	have := p.Tokens
-	free, enters := 0, false
+	anyKind, enters := 0, false // resources of any kind that were gained
 	for _, e := range g.Blocks[b] {
 		switch {
 		case e.Op == box.OpGain && e.Token < box.Tokens:
 			have[e.Token] += e.N
 		case e.Op == box.OpGain && e.Token == box.AnyToken:
-			free += int(e.N)
+			anyKind += int(e.N)
 		case e.Op == box.OpLose && e.Token < box.Tokens:
 			if have[e.Token] < e.N {
 				return false
 			}
 			have[e.Token] -= e.N
 		case e.Op == box.OpLose && e.Token == box.AnyToken:
-			n := free
+			n := anyKind
 			for t := range box.Resources {
 				n += int(have[t])
 			}
@@ -263,15 +265,15 @@ func (c *State) Meets(g *Game, f *Effect, b box.Block) bool {
 	return !f.Way || enters
 }
 
-// Sentence returns the one of a list that is being done.
-func (g *Game) Sentence(f *Effect) *box.Instruction { return &g.Blocks[f.Block][f.Step] }
+// Instruction returns the one of a list that is being done.
+func (g *Game) Instruction(f *Effect) *box.Instruction { return &g.Blocks[f.Block][f.Step] }
 
 func (c *State) listBlock(g *Game, f *Effect, _ *Player, buf []Action) []Action {
-	e := g.Sentence(f)
+	e := g.Instruction(f)
 	if e.Op == box.OpPay {
 		return append(buf, Action{Kind: Keep}, Action{Kind: Pay})
 	}
-	return listKinds(buf, Option, c.offered(g, f, e))
+	return listBits(buf, Option, c.offered(g, f, e))
 }
 
 // option is the answer to an event, or one of several things that a card offers.
@@ -280,14 +282,14 @@ func (c *State) option(g *Game, f *Effect, a Action) {
 		c.answer(g, f, a.What)
 		return
 	}
-	b := g.Sentence(f).Option[a.What]
+	b := g.Instruction(f).Option[a.What]
 	if f.Step++; b != 0 {
 		c.Push(Effect{Kind: EffectBlock, Hero: f.Hero, Card: f.Card, Way: f.Way, N: 1, Block: b})
 	}
 }
 
 func (c *State) pay(g *Game, f *Effect, _ Action) {
-	e := g.Sentence(f)
+	e := g.Instruction(f)
 	f.Step++
 	h, card := f.Hero, f.Card
 	c.Perform(h, e.Then, card)
@@ -295,7 +297,7 @@ func (c *State) pay(g *Game, f *Effect, _ Action) {
 }
 
 func (c *State) keep(g *Game, f *Effect, _ Action) {
-	e := g.Sentence(f)
+	e := g.Instruction(f)
 	f.Step++
 	c.Perform(f.Hero, e.Other, f.Card)
 }

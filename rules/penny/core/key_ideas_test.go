@@ -75,21 +75,13 @@ func TestCardsAndTilesGiveWhatTheyShow(t *testing.T) {
 // TestCardsGoFromDeckToDiscardPile holds single words of the key ideas that could be broken without a test
 // of the clause noticing.
 func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
-	lone := func(changes ...Change) *penny.Position {
-		return Lay(t, box.Prologue, 2, away, then(changes))
-	}
 	punch, boxing, shroom := Starter(box.Alice, "punch"), Starter(box.Alice, "boxing"), Starter(box.Alice, "alice_shroom")
-	bare := func(c *core.State) *core.Player {
-		q := c.Player(0)
-		q.Deck, q.Hand, q.Pool, q.Pile = box.Set{}, box.Set{}, box.Set{}, box.Set{}
-		return q
-	}
 	t.Run("PEN-21 from deck to hand to pool to discard pile", func(t *testing.T) {
 		lies := func(p *penny.Position) [4]bool {
 			q := &p.Players[0]
 			return [4]bool{q.Deck.Has(punch), q.Hand.Has(punch), q.Pool.Has(punch), q.Pile.Has(punch)}
 		}
-		p := lone(func(c *core.State, g *core.Game) { bare(c).Deck.Add(punch) }, inStep(core.StepBuild),
+		p := dealt2(t, func(c *core.State, g *core.Game) { bare(c, 0).Deck.Add(punch) }, inStep(core.StepBuild),
 			push(core.Effect{Kind: core.EffectDraw, N: 1}))
 		is(t, "in the deck", lies(p), [4]bool{true})
 		p = Fate(t, p, mv2("draw", int(punch)))
@@ -100,14 +92,14 @@ func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
 		is(t, "in the discard pile", lies(p), [4]bool{3: true})
 	})
 	t.Run("PEN-23 the pool is empty afterwards", func(t *testing.T) {
-		p := lone(hand(0),
+		p := dealt2(t, hand(0),
 			func(c *core.State, g *core.Game) { c.Players[0].Deck.Remove(punch); c.Players[0].Pool.Add(punch) },
 			inStep(core.StepDraw))
 		Holds(t, "nothing in it", p.Players[0].Pool.Empty() && p.Players[0].Pile.Has(punch))
 	})
 	t.Run("PEN-25 one draws on, when the last card is drawn and not before, and wounds are cards", func(t *testing.T) {
 		draw := func(n int, change func(q *core.Player)) *penny.Position {
-			return lone(func(c *core.State, g *core.Game) { change(bare(c)) },
+			return dealt2(t, func(c *core.State, g *core.Game) { change(bare(c, 0)) },
 				push(core.Effect{Kind: core.EffectDraw, N: int8(n)}))
 		}
 		p := draw(2, func(q *core.Player) { q.Deck.Add(punch); q.Pile.Add(boxing); q.Pile.Add(shroom) })
@@ -124,11 +116,11 @@ func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
 		is(t, "wounds alone are a deck", p.Players[0].WoundHand, 1)
 	})
 	t.Run("PEN-26 another's step 1 takes nothing out of a pool", func(t *testing.T) {
-		p := lone(has(1, box.Science, 2), hand(0, punch), inStep(core.StepClean))
+		p := dealt2(t, has(1, box.Science, 2), hand(0, punch), inStep(core.StepClean))
 		is(t, "Jack's", p.Players[1].Tokens[box.Science], 2)
 	})
 	t.Run("PEN-38 PEN-39 PEN-99 what lies on a quest stays there in step 1", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) {
+		p := dealt2(t, func(c *core.State, g *core.Game) {
 			c.Players[0].Slot[core.WalkSlot].Res[box.Science], c.Players[0].Slot[core.WalkSlot].Trophies = 2, 1
 			c.Players[0].Under = 2
 		}, hand(0, punch), inStep(core.StepClean))
@@ -138,8 +130,8 @@ func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
 		is(t, "and the wounds under the board", p.Players[0].Under, 2)
 	})
 	t.Run("PEN-30 PEN-31 out of the game, and healed is gone", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) {
-			bare(c).Pile.Add(punch)
+		p := dealt2(t, func(c *core.State, g *core.Game) {
+			bare(c, 0).Pile.Add(punch)
 			c.Spoil(0, punch)
 			c.Players[0].Under = 1
 			c.Heal(0, core.HealUnder)
@@ -149,13 +141,17 @@ func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
 		Holds(t, "in no deck", cards.Empty() && q.Aside.Has(punch))
 		is(t, "status cards", p.Status(0), 0)
 	})
+}
+
+func TestCardsInUseAreOutOfThePool(t *testing.T) {
+	punch, boxing, shroom := Starter(box.Alice, "punch"), Starter(box.Alice, "boxing"), Starter(box.Alice, "alice_shroom")
 	t.Run("PEN-34 what lies on a card is out of the pool", func(t *testing.T) {
-		p := lone(has(0, box.Science, 2), inStep(core.StepBuild))
+		p := dealt2(t, has(0, box.Science, 2), inStep(core.StepBuild))
 		p = Play(t, p, move(core.Put, int(box.Science), int(p.Players[0].Slot[core.WalkSlot].Card)))
 		is(t, "left in the pool", p.Players[0].Tokens[box.Science], 1)
 	})
 	t.Run("PEN-35 one that holds a resource stays, and so does a quest", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) { bare(c) },
+		p := dealt2(t, func(c *core.State, g *core.Game) { bare(c, 0) },
 			slot(0, core.ChargeSlot, core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Occultism: 2}}),
 			func(c *core.State, g *core.Game) { c.Players[0].Slot[core.PersonalSlot].Res[box.Society] = 1 },
 			inStep(core.StepBuild))
@@ -165,7 +161,7 @@ func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
 	})
 	t.Run("PEN-42 in step 3 alone, and again in the next turn", func(t *testing.T) {
 		stand := func(step uint8) *penny.Position {
-			return lone(hand(0, punch), has(0, box.Movement, 1), has(0, box.Science, 1), stands(0, "the_tower"),
+			return dealt2(t, hand(0, punch), has(0, box.Movement, 1), has(0, box.Science, 1), stands(0, "the_tower"),
 				inStep(step))
 		}
 		for _, step := range []uint8{core.StepMove, core.StepField, core.StepAfter} {
@@ -176,36 +172,36 @@ func TestCardsGoFromDeckToDiscardPile(t *testing.T) {
 		is(t, "after a clean", begins(p, core.Gather), 1)
 	})
 	t.Run("PEN-43 its holder decides, not the first player", func(t *testing.T) {
-		p := lone(decides(1),
+		p := dealt2(t, decides(1),
 			func(c *core.State, g *core.Game) { c.Push(core.Effect{Kind: core.EffectFlip, Hero: c.Decider()}) })
 		is(t, "asked", p.Asked(), 1)
-		q := lone(decides(1),
+		q := dealt2(t, decides(1),
 			push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1}))
 		is(t, "for a villain too", [2]int{int(q.Top().Kind), int(q.Asked())}, [2]int{int(core.EffectAppear), 1})
 	})
 	t.Run("PEN-20 what a card adds to a fight counts, and who shares a shortcut shares a tile", func(t *testing.T) {
-		p := lone(enemies("en_hound"), hand(0, punch), event("e_closet", 0))
+		p := dealt2(t, enemies("en_hound"), hand(0, punch), event("e_closet", 0))
 		Holds(t, "two of the Hound's two", p.Players[0].Pile.Has(Card("en_hound")))
-		q := lone(func(c *core.State, g *core.Game) {
+		q := dealt2(t, func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = box.Sewer, box.Sewer
 			c.Perform(0, g.Of[Starter(box.Emily, "emily_soul")].Play, box.NoCard)
 		})
 		is(t, "society for both", [2]uint8{q.Players[0].Tokens[box.Society], q.Players[1].Tokens[box.Society]}, [2]uint8{1, 1})
-		q = lone(func(c *core.State, g *core.Game) {
+		q = dealt2(t, func(c *core.State, g *core.Game) {
 			c.Players[0].At, c.Players[1].At = box.Sewer, box.Post
 			c.Perform(0, g.Of[Starter(box.Emily, "emily_soul")].Play, box.NoCard)
 		})
 		is(t, "but not for who is in the other one", q.Players[1].Tokens[box.Society], 0)
 	})
 	t.Run("PEN-29 a discarded card lies in one place", func(t *testing.T) {
-		p := lone(hand(0, punch, boxing),
+		p := dealt2(t, hand(0, punch, boxing),
 			push(core.Effect{Kind: core.EffectPick, From: box.InHand, Op: box.OpDiscard, N: 1, Card: box.NoCard}))
 		p = Play(t, p, move(core.Discard, int(punch)))
 		is(t, "hand, own pile, another's pile", [3]bool{p.Players[0].Hand.Has(punch), p.Players[0].Pile.Has(punch),
 			p.Players[1].Pile.Has(punch)}, [3]bool{false, true, false})
 	})
 	t.Run("PEN-36 a full card waits for a later turn", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) { bare(c).Hand.Add(punch) },
+		p := dealt2(t, func(c *core.State, g *core.Game) { bare(c, 0).Hand.Add(punch) },
 			slot(0, core.ChargeSlot, core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Occultism: 3}}),
 			inStep(core.StepClean))
 		p = Changed(p, inStep(core.StepBuild))

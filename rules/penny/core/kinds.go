@@ -55,7 +55,7 @@ const (
 // Effect is something that is going on. What is not said here of one of its kinds, it has no use for.
 type Effect struct {
 	Kind EffectKind
-	Hero int8  // who does it, or decides
+	Hero int8  // the seat of who does it, or decides
 	Step uint8 // how far it is
 	N    int8  // how many are left to be done, or how often
 
@@ -95,13 +95,13 @@ const (
 	MarketRow // open brown quests of an Open World
 )
 
-// The turn of a hero: effect EffectTurn, whose i is the step and whose n counts the cards
+// The turn of a hero: effect EffectTurn, whose Step is one of these and whose N counts the cards
 // that were drawn in step 4.
 const (
 	StepClean = iota
 	StepMove
-	StepBuild
-	StepField
+	StepBuild // step 3: play cards
+	StepField // step 4, before the Field Action
 	StepAfter // the Field Action is done; what lies on cards may still be moved
 	StepDraw
 	StepEnd

@@ -9,24 +9,29 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// lots hold what Luck draws from now: one of these, each card of it alike.
+// lots hold what Luck draws from now, each card alike: what may come next from a deck, cards as bits,
+// what the set-up allows, or a set with wounds.
 type lots struct {
-	deck   *cards.Deck // the cards that may come next
-	loose  bool        // of the deck, those that lie in no order
-	set    box.Set
-	wounds int // in the set, which are not told apart
-	from   box.Card
-	bits   uint32      // cards counted from one on
-	state  *State      // if not nil, opponents of a Rush are drawn until one may lead
+	deck  *cards.Deck
+	loose bool // of the deck, only those that lie in no order
+
+	bits uint32 // counted from the card from
+	from box.Card
+
+	state  *State      // of the set-up: opponents of a Rush are drawn until one may come next,
 	game   *Game       // that is played
-	places []box.Place // or start places until one is free
-	setup  bool        // a number is drawn beside each: so deals have been since the first
+	places []box.Place // or, if not nil, start places until one is free
+
+	set    box.Set
+	wounds int // beside the set; they are not told apart
+
+	setup bool // a number is drawn beside each: so deals have been since the first
 }
 
-// bits returns cards of a deck, counted from its first.
-func (g *Game) bits(of box.Deck, have uint32) lots { return lots{from: g.From[of], bits: have} }
+// lotsOf returns cards of a deck, as bits counted from its first.
+func (g *Game) lotsOf(of box.Deck, have uint32) lots { return lots{from: g.From[of], bits: have} }
 
-// may reports whether Luck can draw a card out of them.
+// may reports whether Luck can draw a card out of them; NoCard is a wound, and a start place goes as a card.
 func (l *lots) may(v box.Card) bool {
 	switch {
 	case l.loose:
@@ -43,7 +48,7 @@ func (l *lots) may(v box.Card) bool {
 	return v == box.NoCard && l.wounds > 0 || l.set.Has(v)
 }
 
-// roll draws one of them.
+// roll draws one of them, likewise.
 func (l *lots) roll(r *rand.Rand) box.Card {
 	if l.setup {
 		r.IntN(box.Deckable)
@@ -62,7 +67,7 @@ func (l *lots) roll(r *rand.Rand) box.Card {
 		}
 		return l.from + box.Card(bits.TrailingZeros32(have))
 	case l.state != nil:
-		for { // rare, and few
+		for { // few are drawn, and rarely
 			v := box.Card(r.IntN(box.Deckable))
 			if l.places != nil {
 				v = box.Card(l.places[r.IntN(len(l.places))])
@@ -84,15 +89,18 @@ func (c *State) StartFree(g *Game, at box.Place) bool {
 	return slices.Contains(g.Scenario.HeroAt, at) && c.HeroesOn(at) == 0
 }
 
-// mayLead reports whether a card can be opponent i of a Rush.
-func (c *State) mayLead(g *Game, i int, v box.Card) bool {
-	if !g.bosses.Has(v) || slices.Contains(c.Opponents[:i], v) {
+// mayLead reports whether a card can be opponent i of a Rush: mini-bosses come first, then a boss, and
+// the Regent of the Last Circle is the last (PEN-169).
+func (c *State) mayLead(g *Game, i int, card box.Card) bool {
+	if !g.bosses.Has(card) || slices.Contains(c.Opponents[:i], card) {
 		return false
 	}
-	mini := g.Of[v].Foe.Keywords>>6&1 != 0
-	if i < g.Tuning.Opponents-2 {
-		return mini
+	mini, regent := g.Of[card].Foe.Keywords>>box.MiniBossKeyword&1 != 0, g.Of[card].Key == "br_regent"
+	switch i {
+	case g.Tuning.Opponents - 1:
+		return regent
+	case g.Tuning.Opponents - 2:
+		return !mini && !regent
 	}
-	last := g.Of[v].Key == "br_regent"
-	return !mini && last == (i >= g.Tuning.Opponents-1)
+	return mini
 }

@@ -26,7 +26,7 @@ func (c *State) Draws(g *Game) int {
 	return 1
 }
 
-// lots returns those of the effect that is going on.
+// lots returns what Luck draws from for the effect that is going on.
 func (c *State) lots(g *Game) lots {
 	f := c.Top()
 	return effects[f.Kind].lots(c, g, f)
@@ -55,8 +55,8 @@ func (c *State) verb() string {
 	return "draw"
 }
 
-// drawn returns the word of what is drawn.
-func (g *Game) drawn(verb string, v box.Card) string {
+// drawnWord returns the word of what is drawn.
+func (g *Game) drawnWord(verb string, v box.Card) string {
 	switch {
 	case verb == "start" && v < box.Places:
 		return g.Map.Locations[v].Key
@@ -66,35 +66,35 @@ func (g *Game) drawn(verb string, v box.Card) string {
 	return strconv.Itoa(int(v))
 }
 
-// lot writes a draw of Luck as a move.
-func (c *State) lot(g *Game, r *rand.Rand) rules.Move {
+// rollMove draws for Luck, and writes the draw as a move.
+func (c *State) rollMove(g *Game, r *rand.Rand) rules.Move {
 	n, verb := *c, c.verb()
 	all := []string{verb}
 	for range c.Draws(g) {
 		l := n.lots(g)
 		v := l.roll(r)
-		all = append(all, g.drawn(verb, v))
+		all = append(all, g.drawnWord(verb, v))
 		n.deal(g, v)
 	}
 	return rules.Move(strings.Join(all, " "))
 }
 
-// read reads such a move and plays it.
-func (c *State) read(g *Game, m rules.Move) error {
-	w, verb, kind := strings.Split(string(m), " "), c.verb(), c.Top().Kind
+// playDraw reads such a move and plays it.
+func (c *State) playDraw(g *Game, m rules.Move) error {
+	words, verb, kind := strings.Split(string(m), " "), c.verb(), c.Top().Kind
 	bad := fmt.Errorf("chance cannot draw %q now", m)
-	if w[0] != verb || len(w)-1 != c.Draws(g) {
+	if words[0] != verb || len(words)-1 != c.Draws(g) {
 		return bad
 	}
-	for _, k := range w[1:] {
-		n, err := strconv.Atoi(k)
-		if at, ok := g.Map.Named(k); ok {
+	for _, word := range words[1:] {
+		n, err := strconv.Atoi(word)
+		if at, ok := g.Map.Named(word); ok {
 			n, err = int(at), nil
-		} else if k == Wound {
+		} else if word == Wound {
 			n, err = int(box.NoCard), nil
 		}
 		v := box.Card(n)
-		if err != nil || g.drawn(verb, v) != k || c.Top().Kind != kind {
+		if err != nil || g.drawnWord(verb, v) != word || c.Top().Kind != kind {
 			return bad
 		}
 		if l := c.lots(g); !l.may(v) {

@@ -15,7 +15,7 @@ type (
 
 // effect is all that the game knows of a kind of effect.
 type effect struct {
-	work func(c *State, g *Game, f *Effect)             // a turn of the machine; nil asks
+	work func(c *State, g *Game, f *Effect)             // one step of the machine; nil asks
 	asks func(c *State, f *Effect) int8                 // whom; nil for its hero
 	list listing                                        // what can be decided
 	done func(c *State, g *Game, f *Effect)             // what "done" does; nil ends it
@@ -62,7 +62,7 @@ func (c *State) ask(g *Game) {
 func (c *State) Actions(g *Game, buf []Action) []Action {
 	f := c.Top()
 	room := rooms.Get().(*[MostActions]Action)
-	list := c.listOffers(g, f, room[:0])
+	list := c.listFieldActions(g, f, room[:0])
 	if r := &effects[f.Kind]; r.list != nil {
 		list = r.list(c, g, f, c.Player(f.Hero), list)
 	}
@@ -71,6 +71,7 @@ func (c *State) Actions(g *Game, buf []Action) []Action {
 	return buf
 }
 
+// rooms are arrays to list actions in.
 var rooms = sync.Pool{New: func() any { return new([MostActions]Action) }}
 
 // Asked returns the seat that decides now.
@@ -105,14 +106,14 @@ const (
 	aNumber
 )
 
-// pointing is the start of a path: the hero who is asked, the effect that asks and an
-// action.
+// pointing is what the ids of a path are found by: the hero who is asked, the effect that asks and
+// the action.
 type pointing struct {
 	*State
 	g *Game
 	p *Player
 	f *Effect
-	s Action
+	a Action
 }
 
 // target is the id of what a player points at.
@@ -139,8 +140,8 @@ type fieldAction struct {
 // table has a row for each action; see rows.go; what is said of it stands in the table of words.
 var table [ActionKinds]row
 
-// know fills in rows of a table.
-func know[K ~uint8, R any](table []R, rows map[K]R) {
+// fill puts rows into a table.
+func fill[K ~uint8, R any](table []R, rows map[K]R) {
 	for k, r := range rows {
 		table[k] = r
 	}
@@ -152,22 +153,22 @@ func (k ActionKind) Word() string { return table[k].word }
 // MostActions is more than any position offers.
 const MostActions = 512
 
-// offer finds the Field Actions of a mode.
-func (g *Game) offer() {
+// findFieldActions finds those of the mode.
+func (g *Game) findFieldActions() {
 	for k := range ActionKinds {
 		if r := table[k].field; r != nil && (r.modes == nil || slices.Contains(r.modes, g.Mode)) {
-			g.offers = append(g.offers, k)
+			g.fieldActions = append(g.fieldActions, k)
 		}
 	}
 }
 
-// listOffers lists the Field Actions, in the order of the table, before all else.
-func (c *State) listOffers(g *Game, f *Effect, buf []Action) []Action {
+// listFieldActions lists the Field Actions in step 4, in the order of the table.
+func (c *State) listFieldActions(g *Game, f *Effect, buf []Action) []Action {
 	if f.Kind != EffectTurn || f.Step != StepField {
 		return buf
 	}
 	p := c.Player(f.Hero)
-	for _, k := range g.offers {
+	for _, k := range g.fieldActions {
 		switch r := table[k].field; {
 		case r.list != nil:
 			buf = r.list(c, g, p, buf)
@@ -178,7 +179,7 @@ func (c *State) listOffers(g *Game, f *Effect, buf []Action) []Action {
 	return buf
 }
 
-// Do makes a legal step and leaves the machine to run on.
+// Do makes a legal action and leaves the machine to run on.
 func (c *State) Do(g *Game, a Action) {
 	c.Wait = Nothing
 	f, r := c.Top(), &table[a.Kind]
@@ -192,39 +193,41 @@ func (c *State) Do(g *Game, a Action) {
 func (c *State) CanAct(g *Game) bool {
 	room := rooms.Get().(*[MostActions]Action)
 	defer rooms.Put(room)
-	return len(c.listOffers(g, c.Top(), room[:0])) > 0
+	return len(c.listFieldActions(g, c.Top(), room[:0])) > 0
 }
 
-// Legal reports whether a step is among those that list offers.
-func (c *State) Legal(g *Game, s Action) bool {
+// Legal reports whether an action is among those that can be decided now.
+func (c *State) Legal(g *Game, a Action) bool {
 	var buf [MostActions]Action
-	return slices.Contains(c.Actions(g, buf[:0]), s)
+	return slices.Contains(c.Actions(g, buf[:0]), a)
 }
 
 // The lists of actions that several effects share.
 
-func listSet(buf []Action, v ActionKind, s box.Set) []Action {
-	for k := range s.All() {
-		buf = append(buf, Action{v, uint8(k), 0})
+// listSet lists an action for each card of a set.
+func listSet(buf []Action, kind ActionKind, of box.Set) []Action {
+	for card := range of.All() {
+		buf = append(buf, Action{kind, uint8(card), 0})
 	}
 	return buf
 }
 
-// listRow lists a step for each card of a row.
-func listRow(buf []Action, v ActionKind, row []box.Card) []Action {
-	for _, k := range row {
-		if k != box.NoCard {
-			buf = append(buf, Action{v, uint8(k), 0})
+// listRow lists an action for each card of a row.
+func listRow(buf []Action, kind ActionKind, row []box.Card) []Action {
+	for _, card := range row {
+		if card != box.NoCard {
+			buf = append(buf, Action{kind, uint8(card), 0})
 		}
 	}
 	return buf
 }
 
-// listKinds lists a step for each of some kinds of resources, which are bits.
-func listKinds(buf []Action, v ActionKind, kinds uint8) []Action {
+// listBits lists an action for each of the numbers below that of the resources whose bit is set: kinds of
+// resources, or options.
+func listBits(buf []Action, kind ActionKind, bits uint8) []Action {
 	for t := range uint8(box.Resources) {
-		if kinds>>t&1 != 0 {
-			buf = append(buf, Action{v, t, 0})
+		if bits>>t&1 != 0 {
+			buf = append(buf, Action{kind, t, 0})
 		}
 	}
 	return buf

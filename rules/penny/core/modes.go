@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// thieves are what an enemy's wound costs in the Heist (PEN-120, PEN-121).
+// thieves takes what an enemy's wound costs in the Heist (PEN-120, PEN-121).
 func (c *State) thieves(g *Game, h int8) {
 	if c.OnHell(g, c.Players[h].At) {
 		if c.forfeits(g, h) == (box.Set{}) {
@@ -22,8 +22,8 @@ func (c *State) thieves(g *Game, h int8) {
 	}
 }
 
-// stash puts gold on the Villains card; at the trigger it is gone, the hell token
-// moves and a tile flips.
+// stash puts gold on the Villains card; at the trigger it is gone, the Hell token
+// moves and a tile turns over (PEN-120).
 func (c *State) stash(g *Game, n int) {
 	c.ThiefGold += uint8(n)
 	if int(c.ThiefGold) >= g.Tuning.Trigger {
@@ -32,12 +32,11 @@ func (c *State) stash(g *Game, n int) {
 	}
 }
 
-// Sale is what the revealed card makes of a sale (PEN-122): it goes under the deck.
+// Sale ends a sale by the card that was turned over, which goes under the deck (PEN-122).
 func (c *State) Sale(g *Game, f *Effect, card box.Card) {
 	c.Shop.Draw(cards.Card(card))
 	c.Shop.PutUnder(cards.Card(card), cards.Everybody)
-	cost := g.Of[card].Cost
-	if cost <= g.Of[f.Card].Cost {
+	if cost := g.Of[card].Cost; cost <= g.Of[f.Card].Cost {
 		c.Sold[f.Portal] += uint8(cost)
 		if int(c.Sold[f.Portal]) >= g.Tuning.PortalGold { // PEN-156
 			c.Portals &^= 1 << f.Portal
@@ -47,10 +46,10 @@ func (c *State) Sale(g *Game, f *Effect, card box.Card) {
 			return
 		}
 	}
-	f.Card = box.NoCard
+	f.Card = box.NoCard // another card may be sold
 }
 
-// ChapterThree begins when both basic portals are closed (PEN-123, PEN-124).
+// ChapterThree begins chapter III if both basic portals are closed (PEN-123, PEN-124).
 func (c *State) ChapterThree(g *Game) {
 	for i := range g.Scenario.Portals {
 		if c.Portals>>i&1 != 0 && !g.Scenario.Portals[i].Demonic {
@@ -65,7 +64,7 @@ func (c *State) ChapterThree(g *Game) {
 	}
 }
 
-// rushRound is the end of a round in a Boss Rush.
+// rushRound ends a round of a Boss Rush (PEN-170 to PEN-172).
 func (c *State) rushRound(g *Game) {
 	if c.VillainAt[box.MiniBoss] != box.NoPlace {
 		card := c.MiniFoe(g)
@@ -86,7 +85,7 @@ func (c *State) rushRound(g *Game) {
 	}
 }
 
-// workReap is what follows when an opponent of a Rush is beaten.
+// workReap does what follows when an opponent of a Rush is beaten (PEN-173).
 func (c *State) workReap(g *Game, _ *Effect) {
 	c.pop()
 	c.Beaten++
@@ -96,13 +95,13 @@ func (c *State) workReap(g *Game, _ *Effect) {
 		c.Over = EndRushed
 		return
 	}
-	for k := int(c.Seats) - 1; k >= 0; k-- {
-		h := (int(c.Active) + k) % int(c.Seats)
+	for k := int8(c.Seats) - 1; k >= 0; k-- { // the active hero comes first
+		h := (int8(c.Active) + k) % int8(c.Seats)
 		if c.Players[h].Dead {
 			continue
 		}
-		c.Push(Effect{Kind: EffectTake, Hero: int8(h), Stack: box.TwoPennies, N: 1})
-		c.Push(Effect{Kind: EffectPick, Hero: int8(h), Op: box.OpDestroy, From: box.InPool | box.InDiscard,
+		c.Push(Effect{Kind: EffectTake, Hero: h, Stack: box.TwoPennies, N: 1})
+		c.Push(Effect{Kind: EffectPick, Hero: h, Op: box.OpDestroy, From: box.InPool | box.InDiscard,
 			Sort: box.WoundedCard, N: 1, Card: box.NoCard})
 	}
 }
@@ -120,8 +119,8 @@ func (t Tally) Total() int {
 // and destroyed (PEN-30).
 func (c *State) Tally(g *Game, h int8) Tally { return c.tally(g, h, false) }
 
-// Reckon returns how many of each of these things a hero has, whatever they are worth.
-func (c *State) Reckon(g *Game, h int8) Tally { return c.tally(g, h, true) }
+// TallyCounts returns how many of each of these things a hero has, whatever they are worth.
+func (c *State) TallyCounts(g *Game, h int8) Tally { return c.tally(g, h, true) }
 
 // tally adds up points or, if count is set, things.
 func (c *State) tally(g *Game, h int8, count bool) Tally {
@@ -133,9 +132,9 @@ func (c *State) tally(g *Game, h int8, count bool) Tally {
 	}
 	p := &c.Players[h]
 	all := p.Cards().Or(p.Aside)
-	for i := ChargeSlot; i < Slots; i++ {
-		if k := p.Slot[i].Card; k != box.NoCard {
-			all.Add(k)
+	for _, s := range p.Slot[ChargeSlot:] {
+		if s.Card != box.NoCard {
+			all.Add(s.Card)
 		}
 	}
 	var t Tally

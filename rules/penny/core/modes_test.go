@@ -32,8 +32,7 @@ func TestPrologueClosesPortals(t *testing.T) {
 			c.Players[0].Aside.Add(Card("s_deed"))
 		})
 		is(t, "wounds", q.Tally(q.Game, 0).Wounds, -1)
-		is(t, "an enemy and a destroyed deed", q.Tally(q.Game, 0).Enemies+q.Tally(q.Game, 0).Shop,
-			1+q.Game.Of[Card("s_deed")].Points)
+		is(t, "an enemy and a destroyed deed", q.Tally(q.Game, 0).Enemies+q.Tally(q.Game, 0).Shop, 1+q.Game.Of[Card("s_deed")].Points)
 	})
 	t.Run("PEN-107 PEN-108 closing", func(t *testing.T) {
 		begin := func(c *core.State, g *core.Game) {
@@ -113,10 +112,6 @@ func TestPrologueClosesPortals(t *testing.T) {
 func hurt3(p *core.Player) { p.WoundPile += 3 }
 
 func TestHeistHasThreeChapters(t *testing.T) {
-	step4 := func(where string, changes ...Change) *penny.Position {
-		return Lay(t, box.Heist, 2, away, hand(0), stands(0, where), stands(1, "vinegar_works"),
-			inStep(core.StepField), then(changes))
-	}
 	t.Run("PEN-115 PEN-116 setting up", func(t *testing.T) {
 		p := Lay(t, box.Heist, 4, nil)
 		seen := map[box.Place]bool{}
@@ -137,13 +132,13 @@ func TestHeistHasThreeChapters(t *testing.T) {
 		is(t, "one less", p.Items.Count(), 7-2*p.Game.Tuning.Items)
 	})
 	t.Run("PEN-118 PEN-132 the informer", func(t *testing.T) {
-		p := step4("westminster_abbey",
+		p := robbing(t, "westminster_abbey",
 			func(c *core.State, g *core.Game) { c.HeroGold = uint8(g.Tuning.Goal - 1) }, has(0, box.Gold, 2))
 		Holds(t, "not yet", !Offered(p, "inform"))
 		p = Play(t, p, "bribe", "inform")
 		is(t, "chapter", p.Chapter, 2)
 		is(t, "all paid", p.HeroGold, 0)
-		q := step4("westminster_abbey", func(c *core.State, g *core.Game) { c.Players[0].At = box.Sewer; pool(c, 0, box.Gold, 2) })
+		q := robbing(t, "westminster_abbey", func(c *core.State, g *core.Game) { c.Players[0].At = box.Sewer; pool(c, 0, box.Gold, 2) })
 		is(t, "nobody pays out of a shortcut", begins(q, core.Bribe), 0)
 	})
 	t.Run("PEN-119 the track does not move by rounds", func(t *testing.T) {
@@ -157,7 +152,7 @@ func TestHeistHasThreeChapters(t *testing.T) {
 		is(t, "the fifth", q.Outcome().Ending, "overrun")
 	})
 	brawl := func(changes ...Change) *penny.Position {
-		p := step4("the_tower", lurks(box.VillainA, "the_tower"), enemies("en_closet"), then(changes))
+		p := robbing(t, "the_tower", lurks(box.VillainA, "the_tower"), enemies("en_closet"), then(changes))
 		return p
 	}
 	t.Run("PEN-120 thieves", func(t *testing.T) {
@@ -186,7 +181,7 @@ func TestHeistHasThreeChapters(t *testing.T) {
 			Hand(c, 0, Card("s_razor"), Card("s_ticket"))
 			pool(c, 0, box.Gold, 0)
 		}
-		p := Play(t, step4("brick_lane", begin), "haggle", move(core.Sell, int(Card("s_razor"))))
+		p := Play(t, robbing(t, "brick_lane", begin), "haggle", move(core.Sell, int(Card("s_razor"))))
 		Holds(t, "destroyed", p.Players[0].Aside.Has(Card("s_razor")))
 		var dear, cheap box.Card
 		for _, k := range p.Shop.Heap() {
@@ -205,11 +200,14 @@ func TestHeistHasThreeChapters(t *testing.T) {
 		q = Changed(p, func(c *core.State, g *core.Game) { c.Sold[1] = uint8(g.Tuning.PortalGold - 1) })
 		q = Fate(t, q, mv2("draw", int(cheap)))
 		Holds(t, "closed at once", q.PortalOn(q.Game, At("brick_lane")) < 0)
-		d := step4("cemetery_gate", begin)
+		d := robbing(t, "cemetery_gate", begin)
 		is(t, "nobody buys at the demonic portal", begins(d, core.Haggle), 0)
 	})
+}
+
+func TestHeistEndsWithTheRobbery(t *testing.T) {
 	t.Run("PEN-123 PEN-124 chapter III", func(t *testing.T) {
-		p := step4("brick_lane", func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) })
+		p := robbing(t, "brick_lane", func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) })
 		is(t, "chapter", p.Chapter, 3)
 		is(t, "the demonic portal stays", p.PortalsLeft(), 1)
 		is(t, "Cerberus and Shunter", [2]box.Place{p.VillainAt[box.Boss], p.VillainAt[box.MiniBoss]},
@@ -221,7 +219,7 @@ func TestHeistHasThreeChapters(t *testing.T) {
 		Holds(t, "and says why", why != "")
 	})
 	dog := func(changes ...Change) *penny.Position {
-		return step4("brick_lane",
+		return robbing(t, "brick_lane",
 			func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) },
 			stands(0, "front_steps"), has(0, box.Damage, 9), then(changes))
 	}
@@ -317,13 +315,6 @@ func TestReclaimingAndTheEndOfTheOpenWorld(t *testing.T) {
 
 // TestOpponentsOfARush holds each half of the clauses of the Boss Rush.
 func TestOpponentsOfARush(t *testing.T) {
-	rush := func(key string, changes ...Change) *penny.Position {
-		return lone(t, box.Rush, func(c *core.State, g *core.Game) {
-			c.Opponents = [4]box.Card{Card(key), Card("br_index"), Card("b_cerberus"), Card("br_regent")}
-			c.Heads, c.VillainAt[box.MiniBoss] = 3, At("parliament")
-			bare(c, 0).Hand.Add(Starter(box.Alice, "punch"))
-		}, then(changes))
-	}
 	round := func(c *core.State) { c.Stack[1] = core.Effect{Kind: core.EffectRound} }
 	again := func(p *penny.Position) *penny.Position {
 		return Changed(p, func(c *core.State, g *core.Game) { c.Depth = 1; round(c) },
@@ -357,25 +348,24 @@ func TestOpponentsOfARush(t *testing.T) {
 		Holds(t, "at random", len(lines) > 5)
 	})
 	t.Run("PEN-171 the dead count, a fight keeps an opponent from healing for that round, and the next begins unhurt", func(t *testing.T) {
-		p := rush("br_porter", func(c *core.State, g *core.Game) {
+		p := rushOf(t, "br_porter", func(c *core.State, g *core.Game) {
 			c.Players[1].Dead, c.Players[1].At = true, box.NoPlace
 		})
 		is(t, "health", p.HealthOf(p.Game, Card("br_porter")), 5+2+p.Game.Tuning.Tougher)
-		p = rush("br_porter", func(c *core.State, g *core.Game) {
+		p = rushOf(t, "br_porter", func(c *core.State, g *core.Game) {
 			c.Bruise, c.Fought, c.Players[0].At, c.Players[1].At = 3, true, box.Sewer, box.Sewer
 			round(c)
 		})
 		is(t, "after a round with a fight", p.Bruise, 3)
 		p = again(p)
 		is(t, "after a round without one", p.Bruise, 2)
-		p = rush("br_porter", func(c *core.State, g *core.Game) { c.Bruise = 3; c.Push(core.Effect{Kind: core.EffectReap}) })
+		p = rushOf(t, "br_porter", func(c *core.State, g *core.Game) { c.Bruise = 3; c.Push(core.Effect{Kind: core.EffectReap}) })
 		p = Changed(Dealt(t, p), func(c *core.State, g *core.Game) {
 			c.Depth, c.Pause, c.VillainAt[box.MiniBoss] = 1, 1, box.NoPlace
 			c.Players[0].At = box.Sewer
 			round(c)
 		})
-		is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)},
-			[2]int{int(At("parliament")), 0})
+		is(t, "the next one is there, unhurt", [2]int{int(p.VillainAt[box.MiniBoss]), int(p.Bruise)}, [2]int{int(At("parliament")), 0})
 	})
 	t.Run("PEN-171 a Shop card that is played into the action pool gives damage more, and nothing else does", func(t *testing.T) {
 		gives := func(m box.Mode, key string) (damage uint8) {
@@ -389,7 +379,7 @@ func TestOpponentsOfARush(t *testing.T) {
 	})
 	t.Run("PEN-172 as far as the card says, and half its health is passed once", func(t *testing.T) {
 		for key, want := range map[string]uint8{"br_porter": 2, "br_index": 1} {
-			p := rush(key, stands(0, "slums_a"), stands(1, "slums_a"),
+			p := rushOf(t, key, stands(0, "slums_a"), stands(1, "slums_a"),
 				func(c *core.State, g *core.Game) { round(c) })
 			p = first(t, p, core.EffectWalk)
 			is(t, "steps", p.Game.Chart(&p.State).Distance[p.VillainAt[box.MiniBoss]][At("parliament")], want)
@@ -404,15 +394,19 @@ func TestOpponentsOfARush(t *testing.T) {
 			}
 			return p
 		}
-		p := rush("br_regent")
+		p := rushOf(t, "br_regent")
 		half := p.HalfOf(p.Game, Card("br_regent"))
 		p = hit(p, 0, half)
 		is(t, "at half, his tile", p.HellCount(), 1)
 		p = hit(p, uint8(half-1), 2)
 		is(t, "healed, and hurt again", p.HellCount(), 0)
 	})
+}
+
+func TestARushEndsWithItsLastOpponent(t *testing.T) {
+	round := func(c *core.State) { c.Stack[1] = core.Effect{Kind: core.EffectRound} }
 	t.Run("PEN-173 each hero heals one Wounded card and takes Two Pennies", func(t *testing.T) {
-		p := rush("br_porter", hurt(0, 2), hurt(1, 2), push(core.Effect{Kind: core.EffectReap}))
+		p := rushOf(t, "br_porter", hurt(0, 2), hurt(1, 2), push(core.Effect{Kind: core.EffectReap}))
 		for p.Top().Kind == core.EffectPick {
 			p = Dealt(t, Play(t, p, "heal 1"))
 		}
@@ -423,11 +417,11 @@ func TestOpponentsOfARush(t *testing.T) {
 	})
 	t.Run("PEN-174 the last opponent and not the one before, and the last space and not the one before", func(t *testing.T) {
 		beaten := func(n uint8) core.Ending {
-			return rush("br_porter", func(c *core.State, g *core.Game) { c.Beaten = n; c.Push(core.Effect{Kind: core.EffectReap}) }).Over
+			return rushOf(t, "br_porter", func(c *core.State, g *core.Game) { c.Beaten = n; c.Push(core.Effect{Kind: core.EffectReap}) }).Over
 		}
 		is(t, "the third, the fourth", [2]core.Ending{beaten(2), beaten(3)}, [2]core.Ending{core.NotOver, core.EndRushed})
 		space := func(before int) core.Ending {
-			return rush("br_porter", func(c *core.State, g *core.Game) {
+			return rushOf(t, "br_porter", func(c *core.State, g *core.Game) {
 				c.HellSpace = uint8(g.Tuning.RushSpaces - before)
 				c.Players[0].At = box.Sewer
 				round(c)
@@ -436,7 +430,7 @@ func TestOpponentsOfARush(t *testing.T) {
 		is(t, "one before, the last", [2]core.Ending{space(1), space(0)}, [2]core.Ending{core.NotOver, core.EndHell})
 	})
 	t.Run("PEN-174 all have won, however their cards would score", func(t *testing.T) {
-		p := rush("br_porter", func(c *core.State, g *core.Game) { c.Players[1].Portals, c.Over = 2, core.EndRushed })
+		p := rushOf(t, "br_porter", func(c *core.State, g *core.Game) { c.Players[1].Portals, c.Over = 2, core.EndRushed })
 		is(t, "winners", len(p.Outcome().Winners), int(p.Seats))
 	})
 }
@@ -449,4 +443,21 @@ func pennies(of box.Set, g *core.Game) (n int) {
 		}
 	}
 	return n
+}
+
+// robbing is Alice's step 4 at a place in the Heist.
+func robbing(t testing.TB, where string, changes ...Change) *penny.Position {
+	t.Helper()
+	return Lay(t, box.Heist, 2, away, hand(0), stands(0, where), stands(1, "vinegar_works"),
+		inStep(core.StepField), then(changes))
+}
+
+// rushOf is a Boss Rush that begins with an opponent.
+func rushOf(t testing.TB, key string, changes ...Change) *penny.Position {
+	t.Helper()
+	return lone(t, box.Rush, func(c *core.State, g *core.Game) {
+		c.Opponents = [4]box.Card{Card(key), Card("br_index"), Card("b_cerberus"), Card("br_regent")}
+		c.Heads, c.VillainAt[box.MiniBoss] = 3, At("parliament")
+		bare(c, 0).Hand.Add(Starter(box.Alice, "punch"))
+	}, then(changes))
 }

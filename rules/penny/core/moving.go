@@ -1,6 +1,10 @@
 package core
 
-import "intrigue/rules/penny/core/box"
+import (
+	"slices"
+
+	"intrigue/rules/penny/core/box"
+)
 
 // Heroes on the way: steps, shortcuts, Move Points.
 
@@ -12,7 +16,7 @@ func (g *Game) WayFrom(p box.Place) box.Place {
 		return box.NoPlace
 	}
 	for i, w := range g.Map.Shortcuts {
-		if w.Tiles[0] == t || w.Tiles[1] == t {
+		if slices.Contains(w.Tiles[:], t) {
 			return box.Sewer + box.Place(i)
 		}
 	}
@@ -26,9 +30,9 @@ func (c *State) Reach(g *Game, p box.Place, buf []box.Place) []box.Place {
 		return append(buf, g.Chart(c).Neighbours(p)...)
 	}
 	if p == box.Sewer || p == box.Post {
-		w := g.Map.Shortcuts[p-box.Sewer]
+		tiles := g.Map.Shortcuts[p-box.Sewer].Tiles
 		for q := range box.Place(box.Places) {
-			if t := g.Map.Locations[q].Tile; t == w.Tiles[0] || t == w.Tiles[1] {
+			if slices.Contains(tiles[:], g.Map.Locations[q].Tile) {
 				buf = append(buf, q)
 			}
 		}
@@ -36,8 +40,8 @@ func (c *State) Reach(g *Game, p box.Place, buf []box.Place) []box.Place {
 	return buf
 }
 
-// Fare returns what the next step costs: one more for leaving a place on a Hell side
-// that was entered this turn and holds a villain (PEN-51).
+// Fare returns how many Move Points it costs a hero to leave his place: one more on a Hell side
+// that he entered this turn and where a villain stands (PEN-51).
 func (c *State) Fare(g *Game, h int8) int {
 	p := c.Player(h)
 	if p.Entered && c.OnHell(g, p.At) && c.VillainOn(p.At) {
@@ -46,19 +50,17 @@ func (c *State) Fare(g *Game, h int8) int {
 	return 1
 }
 
-// listMoves lists the steps of a hero in steps 2 and 3 of his turn; cards pay only in
-// step 2.
+// listMoves lists where a hero can go in steps 2 and 3 of his turn; cards pay only in step 2.
 func (c *State) listMoves(g *Game, h int8, byCards bool, buf []Action) []Action {
 	p := c.Player(h)
-	cost, rides := c.Fare(g, h), int(p.Tokens[box.Movement])
-	walks := 0
+	cost, rides, walks := c.Fare(g, h), int(p.Tokens[box.Movement]), 0
 	if byCards {
 		walks = p.Hand.Count()
 	}
 	if walks+rides >= cost {
 		var room [16]box.Place
 		for _, q := range c.Reach(g, p.At, room[:0]) {
-			if walks > 0 {
+			if byCards {
 				for k := range p.Hand.All() {
 					buf = append(buf, Action{Walk, uint8(q), uint8(k)})
 				}
@@ -94,7 +96,7 @@ func (c *State) doDuck(_ *Game, f *Effect, a Action) {
 	c.Enter(f.Hero, box.Place(a.What))
 }
 
-// goTo makes a step of which one Move Point is paid.
+// goTo makes a step of which one Move Point is paid, or asks for the second (PEN-51).
 func (c *State) goTo(g *Game, h int8, to box.Place) {
 	if c.Fare(g, h) == 2 {
 		c.Push(Effect{Kind: EffectPay, Hero: h, Place: to, ByCards: c.Stack[1].Step == StepMove})
@@ -132,7 +134,7 @@ func (c *State) doFare(_ *Game, f *Effect, a Action) {
 	c.paidFor(f)
 }
 
-// paidFor makes the step of which both Move Points are paid.
+// paidFor makes the step of an EffectPay, of which both Move Points are paid.
 func (c *State) paidFor(f *Effect) {
 	c.Player(f.Hero).stand(f.Place)
 	c.pop()

@@ -98,12 +98,9 @@ func TestLeversChangePortalsAndHeads(t *testing.T) {
 }
 
 func TestHeistTellsItsRoundAndEnds(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
 	t.Run("PEN-158 the Heist tells its round and chapter, and all have won it or none", func(t *testing.T) {
 		told := func(over core.Ending) rules.Outcome {
-			p := lone(box.Heist, func(c *core.State, g *core.Game) { c.Chapter, c.Round = 2, 7 })
+			p := withPunch(t, box.Heist, func(c *core.State, g *core.Game) { c.Chapter, c.Round = 2, 7 })
 			p.Over = over
 			return p.Outcome()
 		}
@@ -112,7 +109,7 @@ func TestHeistTellsItsRoundAndEnds(t *testing.T) {
 		Holds(t, won.Why, strings.Contains(won.Why, "round 7") && len(won.Winners) == 2 && len(won.Scores) == 0)
 	})
 	t.Run("PEN-158 no answer is read before it is given, and none is taken back in silence", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Answer = 2; c.Push(core.Effect{Kind: core.EffectEvent}) })
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { c.Answer = 2; c.Push(core.Effect{Kind: core.EffectEvent}) })
 		p = Fate(t, p, mv2("draw", int(Card("e_raven"))))
 		r, _ := p.View().Reading()
 		is(t, "read of it", [2]string{r.Result, r.Does}, [2]string{})
@@ -122,57 +119,44 @@ func TestHeistTellsItsRoundAndEnds(t *testing.T) {
 		Holds(t, "nor on the card", !strings.Contains(r.Card.Text, f.Event[0].Result) &&
 			!strings.Contains(r.Card.Text, words.CardText(p.Game.Box, f.Event[0].Effect)))
 		r, _ = Play(t, p, "option 1").View().Reading()
-		is(t, "then it is read", [2]string{r.Result, r.Does},
-			[2]string{f.Event[1].Result, words.CardText(p.Game.Box, f.Event[1].Effect)})
+		is(t, "then it is read", [2]string{r.Result, r.Does}, [2]string{f.Event[1].Result, words.CardText(p.Game.Box, f.Event[1].Effect)})
 	})
 }
 
 func TestForcedAnswersAreGiven(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
 	deal := func(foe string, damage int) *penny.Position {
 		return Lay(t, box.Prologue, 2, away, hand(0, Starter(box.Alice, "punch")), enemies(foe),
 			meets(box.VillainA), has(0, box.Damage, damage), inStep(core.StepField))
 	}
 	t.Run("PEN-162 what is forced is done", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.HellTiles = 31; c.Push(core.Effect{Kind: core.EffectFlip}) })
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { c.HellTiles = 31; c.Push(core.Effect{Kind: core.EffectFlip}) })
 		is(t, "the last tile", p.HellCount(), 6)
-		r := lone(box.Prologue, push(core.Effect{Kind: core.EffectLose, N: 1}))
+		r := withPunch(t, box.Prologue, push(core.Effect{Kind: core.EffectLose, N: 1}))
 		is(t, "who has nothing loses nothing", r.Top().Kind, core.EffectTurn)
 		is(t, "one enemy, no damage, no choice", deal("en_hound", 0).Players[0].WoundPile > 0, true)
 	})
 	t.Run("PEN-162 one deals until the enemy is beaten, and only if he can be or it lasts", func(t *testing.T) {
-		asked := func(p *penny.Position) bool {
-			return p.Top().Kind == core.EffectFight && p.Top().Step == core.FightDeal
-		}
 		p := deal("en_hound", 2)
-		Holds(t, "two are just enough", asked(p))
+		Holds(t, "two are just enough", dealsDamage(p))
 		p = Dealt(t, Play(t, p, "hit damage", "hit damage"))
 		Holds(t, "he is beaten", p.Players[0].Pile.Has(Card("en_hound")))
 		p = Play(t, deal("en_hound", 3), "hit damage", "hit damage")
-		is(t, "a third is not asked for", [2]bool{asked(p), p.Players[0].Tokens[box.Damage] == 1}, [2]bool{false, true})
-		Holds(t, "one is not enough", !asked(deal("en_hound", 1)))
+		is(t, "a third is not asked for", [2]bool{dealsDamage(p), p.Players[0].Tokens[box.Damage] == 1}, [2]bool{false, true})
+		Holds(t, "one is not enough", !dealsDamage(deal("en_hound", 1)))
 		shroom := Starter(box.Alice, "alice_shroom")
 		rush := func(damage int) *penny.Position {
-			return lone(box.Rush, func(c *core.State, g *core.Game) {
+			return withPunch(t, box.Rush, func(c *core.State, g *core.Game) {
 				c.Opponents[0], c.VillainAt[box.MiniBoss], c.Players[0].At = Card("br_porter"), At("parliament"),
 					At("parliament")
 				c.Player(0).Drop(shroom)
 			}, slot(0, core.ChargeSlot, core.Slot{Card: shroom, Res: [box.Resources]uint8{box.Society: 3}}),
 				has(0, box.Damage, damage), inStep(core.StepField))
 		}
-		is(t, "with an opponent of a Rush it lasts", [2]bool{asked(rush(1)), asked(rush(0))}, [2]bool{true, false})
+		is(t, "with an opponent of a Rush it lasts", [2]bool{dealsDamage(rush(1)), dealsDamage(rush(0))}, [2]bool{true, false})
 	})
 }
 
 func TestOpenWorldBeginsAsItSays(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
-	round := func(m box.Mode, changes ...Change) *penny.Position {
-		return lone(m, phase(core.EffectRound), then(changes))
-	}
 	t.Run("PEN-163 either basic portal, never both, and the Decision Token stays", func(t *testing.T) {
 		p := Play(t, Fresh(t, box.Prologue, 1), "be maria")
 		for n, where := range []string{"cemetery_gate", "slums_b"} {
@@ -189,21 +173,19 @@ func TestOpenWorldBeginsAsItSays(t *testing.T) {
 			c.Stack[1] = core.Effect{Kind: core.EffectRound}
 		})
 		is(t, "holder after a round", q.DecisionHolder, 0)
-		is(t, "portals of a lone hero elsewhere", Lay(t, box.Open, 1, nil).PortalsLeft(),
-			Lay(t, box.Open, 2, nil).PortalsLeft())
+		is(t, "portals of a lone hero elsewhere", Lay(t, box.Open, 1, nil).PortalsLeft(), Lay(t, box.Open, 2, nil).PortalsLeft())
 	})
 	t.Run("PEN-164 twelve rounds, even spaces red, Publo on the fifth", func(t *testing.T) {
 		for space := uint8(1); space < 12; space++ {
-			p := round(box.Open, onSpace(space))
+			p := beforeRound(t, box.Open, onSpace(space))
 			Holds(t, "no end on space "+strconv.Itoa(int(space)), !p.Outcome().Over())
 			is(t, "a tile turns after space "+strconv.Itoa(int(space)), p.Top().Kind == core.EffectFlip, space%2 == 1)
-			is(t, "Publo comes after space "+strconv.Itoa(int(space)),
-				p.VillainAt[box.MiniBoss] == At("parliament"), space == 4)
+			is(t, "Publo comes after space "+strconv.Itoa(int(space)), p.VillainAt[box.MiniBoss] == At("parliament"), space == 4)
 		}
-		Holds(t, "after the twelfth", round(box.Open, onSpace(12)).Outcome().Over())
+		Holds(t, "after the twelfth", beforeRound(t, box.Open, onSpace(12)).Outcome().Over())
 	})
 	t.Run("PEN-164 the map of the Prologue, all enemies and events, brown quests, and portals let villains in", func(t *testing.T) {
-		p := lone(box.Open,
+		p := withPunch(t, box.Open,
 			push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1}))
 		is(t, "portals to come from", begins(p, core.Appear), 2)
 		is(t, "and the demonic one", p.PortalsLeft(), 3)
@@ -213,7 +195,7 @@ func TestOpenWorldBeginsAsItSays(t *testing.T) {
 		o := core.NewGame(box.Prologue, 2)
 		is(t, "distances", p.Game.Scenario.Plain.Distance, o.Scenario.Plain.Distance)
 		is(t, "actions", p.Game.Scenario.Tokens, o.Scenario.Tokens)
-		q := lone(box.Open, stands(0, "slums_b"), rich(0),
+		q := withPunch(t, box.Open, stands(0, "slums_b"), rich(0),
 			func(c *core.State, g *core.Game) { c.Players[0].Slot[core.WalkSlot].Card = g.From[box.WalkCards] },
 			inStep(core.StepField))
 		is(t, "none is closed", begins(q, core.Close), 0)
@@ -222,15 +204,15 @@ func TestOpenWorldBeginsAsItSays(t *testing.T) {
 		p := Lay(t, box.Open, 2, nil)
 		Holds(t, "two lie open", p.Market[0] != box.NoCard && p.Market[1] != box.NoCard)
 		is(t, "none elsewhere", Lay(t, box.Heist, 2, nil).Market, [2]box.Card{box.NoCard, box.NoCard})
-		q := lone(box.Open, func(c *core.State, g *core.Game) { c.Complete(g, 0, core.PersonalSlot) })
+		q := withPunch(t, box.Open, func(c *core.State, g *core.Game) { c.Complete(g, 0, core.PersonalSlot) })
 		is(t, "nothing for a Personal Quest", begins(q, core.Quest), 0)
-		h := Dealt(t, lone(box.Heist, func(c *core.State, g *core.Game) {
+		h := Dealt(t, withPunch(t, box.Heist, func(c *core.State, g *core.Game) {
 			c.Market[0] = Card("bq_dog")
 			c.Complete(g, 0, core.BrownSlot)
 		}))
 		is(t, "nothing in the Heist", h.Players[0].Slot[core.BrownSlot].Card, box.NoCard)
 		for _, done := range []int{core.BrownSlot, core.BrownSlot + 1} {
-			r := Dealt(t, lone(box.Open, func(c *core.State, g *core.Game) { c.Complete(g, 1, done) }))
+			r := Dealt(t, withPunch(t, box.Open, func(c *core.State, g *core.Game) { c.Complete(g, 1, done) }))
 			is(t, "who finished it is asked", r.Asked(), 1)
 			k := r.Market[1]
 			before := bits.OnesCount32(uint32(r.Browns))
@@ -238,7 +220,7 @@ func TestOpenWorldBeginsAsItSays(t *testing.T) {
 			is(t, "it lies where the other lay", r.Players[1].Slot[done].Card, k)
 			is(t, "one less to draw", bits.OnesCount32(uint32(r.Browns)), before-1)
 		}
-		last := Dealt(t, lone(box.Open, func(c *core.State, g *core.Game) {
+		last := Dealt(t, withPunch(t, box.Open, func(c *core.State, g *core.Game) {
 			c.Browns, c.Market = 0, [2]box.Card{box.NoCard, Card("bq_dog")}
 			c.Complete(g, 0, core.BrownSlot)
 		}))
@@ -248,12 +230,6 @@ func TestOpenWorldBeginsAsItSays(t *testing.T) {
 }
 
 func TestScoresOfTheOpenWorld(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
-	round := func(m box.Mode, changes ...Change) *penny.Position {
-		return lone(m, phase(core.EffectRound), then(changes))
-	}
 	t.Run("PEN-114 PEN-168 ties are for those with fewer status cards, and then shared, and never for the dead", func(t *testing.T) {
 		for _, m := range []box.Mode{box.Prologue, box.Open} {
 			best := func(change func(c *core.State)) string {
@@ -267,7 +243,7 @@ func TestScoresOfTheOpenWorld(t *testing.T) {
 		}
 	})
 	t.Run("PEN-168 each line of the score, and the best hero wins alone", func(t *testing.T) {
-		p := round(box.Open, func(c *core.State, g *core.Game) {
+		p := beforeRound(t, box.Open, func(c *core.State, g *core.Game) {
 			c.HellSpace = 12
 			q := c.Player(1)
 			dog := Card("bq_dog")
@@ -411,4 +387,10 @@ func toll(m box.Mode, short bool, seats int, n *box.Tuning) []int {
 		n.Thieves, -n.ThievesRound,
 		max(n.Schemes, 1), max(n.Flips, 1), -n.HellTiles, n.Opponents, n.Tougher, -n.Rest, -n.RushSpaces, n.Reclaim}
 	return all
+}
+
+// beforeRound is the end of a round.
+func beforeRound(t testing.TB, m box.Mode, changes ...Change) *penny.Position {
+	t.Helper()
+	return withPunch(t, m, phase(core.EffectRound), then(changes))
 }

@@ -50,7 +50,7 @@ func (c *State) choices(g *Game) []rules.Choice {
 }
 
 // Roll draws what Luck draws.
-func (p *Position) Roll(r *rand.Rand) rules.Move { return p.lot(p.Game, r) }
+func (p *Position) Roll(r *rand.Rand) rules.Move { return p.rollMove(p.Game, r) }
 
 // Illegal is the error of a move that reads well and is not legal.
 type Illegal struct{ Action Action }
@@ -68,19 +68,19 @@ func (p *Position) Next(seat rules.Seat, m rules.Move) (Position, error) {
 	case p.Wait == Decision && (seat < 0 || int8(seat) != p.Asked()):
 		return n, errors.New("that is not this seat's to decide")
 	case p.Wait == Luck:
-		if err := n.read(p.Game, m); err != nil {
+		if err := n.playDraw(p.Game, m); err != nil {
 			return n, err
 		}
 	default:
-		s, ok := p.Game.Parse(m)
+		a, ok := p.Game.Parse(m)
 		if !ok {
 			return n, fmt.Errorf("%q is not a move of this game", m)
 		}
-		if !p.Legal(p.Game, s) {
-			return n, Illegal{s}
+		if !p.Legal(p.Game, a) {
+			return n, Illegal{a}
 		}
-		n.Do(p.Game, s)
-		n.Last = s
+		n.Do(p.Game, a)
+		n.Last = a
 	}
 	n.Run(p.Game)
 	return n, nil
@@ -89,8 +89,8 @@ func (p *Position) Next(seat rules.Seat, m rules.Move) (Position, error) {
 // Reveals reports moves that turn something over, so that they are not taken back
 // without asking: the answer to an event shows its result.
 func (p *Position) Reveals(_ rules.Seat, m rules.Move) bool {
-	s, ok := p.Game.Parse(m)
-	return ok && p.Wait == Decision && p.Top().Kind == EffectEvent && s.Kind == Option
+	a, ok := p.Game.Parse(m)
+	return ok && p.Wait == Decision && p.Top().Kind == EffectEvent && a.Kind == Option
 }
 
 // Pieces counts what is in the box, wherever it lies.
@@ -104,8 +104,7 @@ func (p *Position) Pieces() map[string]int {
 		for i := range q.Slot {
 			n["trophies"] += int(q.Slot[i].Trophies)
 			if k := q.Slot[i].Card; k != box.NoCard && k < box.Deckable {
-				zones = append(zones, box.Set{})
-				zones[len(zones)-1].Add(k)
+				n["cards"]++
 			}
 		}
 		if q.Who != box.NoHero {
@@ -113,8 +112,8 @@ func (p *Position) Pieces() map[string]int {
 		}
 		n["heroes"]++
 	}
-	for i := range zones {
-		n["cards"] += zones[i].Count()
+	for _, zone := range zones {
+		n["cards"] += zone.Count()
 	}
 	for _, k := range slices.Concat(c.ShopRow[:], c.EnemyRow[:]) {
 		if k != box.NoCard {

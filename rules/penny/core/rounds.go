@@ -8,7 +8,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// Parts of EffectRounds.
+// Steps of EffectRounds (PEN-44).
 const (
 	roundTurn = iota
 	RoundScheme
@@ -43,7 +43,7 @@ func (c *State) workRounds(g *Game, f *Effect) {
 	}
 }
 
-// rank returns the place of a hero in the order of this round.
+// rank returns the place of a seat in the order of this round, from 0.
 func (c *State) rank(h uint8) uint8 { return (h + c.Seats - c.First) % c.Seats }
 
 // Advanced reports whether the round is ending and the Hell token has moved.
@@ -51,7 +51,7 @@ func (c *State) Advanced() bool {
 	return slices.ContainsFunc(c.Stack[:c.Depth+1], func(f Effect) bool { return f.Kind == EffectRound && f.Step == endNew })
 }
 
-// Parts of EffectRound (PEN-45).
+// Steps of EffectRound (PEN-45).
 const (
 	endMini = iota
 	EndAfter
@@ -91,11 +91,10 @@ func (c *State) workRound(g *Game, f *Effect) {
 		c.advance(g)
 	default:
 		c.Round++
-		first := c.First
-		if c.Players[first].Dead {
-			first = uint8(c.after(int8(first)))
+		c.Active = c.First
+		if c.Players[c.First].Dead {
+			c.Active = uint8(c.after(int8(c.First)))
 		}
-		c.Active = first
 		c.pop()
 	}
 }
@@ -116,11 +115,9 @@ func (c *State) advance(g *Game) {
 	if int(c.HellSpace) == g.Scenario.MiniSpace {
 		c.Summon(g)
 	}
-	for _, red := range g.RedSpaces() {
-		if int(c.HellSpace) == red {
-			for range max(g.Tuning.Flips, 1) {
-				c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
-			}
+	if slices.Contains(g.RedSpaces(), int(c.HellSpace)) {
+		for range max(g.Tuning.Flips, 1) {
+			c.Push(Effect{Kind: EffectFlip, Hero: c.Decider()})
 		}
 	}
 }
@@ -145,8 +142,7 @@ func (g *Game) RedSpaces() []int {
 // HellCount returns how many tiles show their Hell side.
 func (c *State) HellCount() int { return bits.OnesCount8(c.HellTiles) }
 
-// workHell moves the token of the Heist by n, and may flip a tile with it (PEN-119,
-// PEN-120).
+// workHell moves the Hell token by N, and may turn a tile with it (PEN-119, PEN-120).
 func (c *State) workHell(g *Game, f *Effect) {
 	n, flips := int(f.N), f.Flips
 	c.pop()

@@ -10,7 +10,7 @@ const anyKind = 1<<box.Resources - 1
 
 // Of a turn.
 func init() {
-	know(table[:], map[ActionKind]row{
+	fill(table[:], map[ActionKind]row{
 		Be:     {word: "be", args: [2]argKind{aHero}, points: to(hero), do: (*State).doHero},
 		Walk:   {word: "walk", args: [2]argKind{aPlace, aCard}, points: to(me, place, card2), do: (*State).doWalk},
 		Ride:   {word: "ride", args: [2]argKind{aPlace}, points: to(me, place, ride), do: (*State).doRide},
@@ -31,7 +31,7 @@ func init() {
 
 // Of what comes up in it.
 func init() {
-	know(table[:], map[ActionKind]row{
+	fill(table[:], map[ActionKind]row{
 		Done:    {word: "done", do: (*State).done},
 		Option:  {word: "option", args: [2]argKind{aNumber}, points: to(option), do: (*State).option},
 		Pay:     {word: "pay", do: (*State).pay},
@@ -84,7 +84,7 @@ func init() {
 
 // Of the game, and of the hero whose turn it is.
 func init() {
-	know(effects[:], map[EffectKind]effect{
+	fill(effects[:], map[EffectKind]effect{
 		EffectHero: {list: (*State).listHeroes},
 		EffectSetup: {work: (*State).workSetup, lots: (*State).setupLots, deal: (*State).dealSetup,
 			most: func(_ *State, g *Game, f *Effect) int {
@@ -108,13 +108,13 @@ func init() {
 			}},
 		EffectBlock: {work: (*State).workBlock, list: (*State).listBlock},
 		EffectGain: {list: func(_ *State, _ *Game, _ *Effect, _ *Player, buf []Action) []Action {
-			return listKinds(buf, Gain, anyKind)
+			return listBits(buf, Gain, anyKind)
 		}},
 		EffectSeed: {list: func(_ *State, g *Game, f *Effect, p *Player, buf []Action) []Action {
-			return listKinds(buf, Gain, g.Of[p.Slot[f.Slot].Card].Charge.Kinds)
+			return listBits(buf, Gain, g.Of[p.Slot[f.Slot].Card].Charge.Kinds)
 		}},
 		EffectLose: {list: counted(func(_ *State, _ *Game, _ *Effect, p *Player, buf []Action) []Action {
-			return listKinds(buf, Lose, p.kinds())
+			return listBits(buf, Lose, p.kinds())
 		})},
 		EffectPick: {list: counted((*State).listPicks)},
 		EffectFetch: {list: counted(func(_ *State, _ *Game, _ *Effect, p *Player, buf []Action) []Action {
@@ -131,7 +131,7 @@ func init() {
 
 // Of the table and the villains.
 func init() {
-	know(effects[:], map[EffectKind]effect{
+	fill(effects[:], map[EffectKind]effect{
 		EffectTake:    {work: (*State).workTake, lots: (*State).stackLots, deal: (*State).taken},
 		EffectStroll:  {work: (*State).workStroll, list: (*State).listStroll},
 		EffectEnter:   {work: (*State).workEnter, list: (*State).listEnter},
@@ -154,9 +154,9 @@ func init() {
 		EffectScheme: {work: (*State).workScheme, deal: (*State).scheme,
 			lots: func(c *State, _ *Game, _ *Effect) lots { return lots{deck: &c.Schemes} }},
 		EffectJoke: {work: (*State).workJoke, deal: (*State).joke,
-			lots: func(c *State, g *Game, _ *Effect) lots { return g.bits(box.JokeCards, uint32(c.Jokes)) }},
+			lots: func(c *State, g *Game, _ *Effect) lots { return g.lotsOf(box.JokeCards, uint32(c.Jokes)) }},
 		EffectEvent: {work: (*State).workEvent, deal: (*State).event,
-			lots: func(c *State, g *Game, _ *Effect) lots { return g.bits(box.EventCards, c.Events) },
+			lots: func(c *State, g *Game, _ *Effect) lots { return g.lotsOf(box.EventCards, c.Events) },
 			list: func(_ *State, _ *Game, _ *Effect, _ *Player, buf []Action) []Action {
 				return append(buf, Action{Option, 0, 0}, Action{Option, 1, 0})
 			}},
@@ -165,18 +165,18 @@ func init() {
 
 // Of the action tokens.
 func init() {
-	know(effects[:], map[EffectKind]effect{
+	fill(effects[:], map[EffectKind]effect{
 		EffectBuy: {list: (*State).listBuy},
 		EffectHeal: {list: func(_ *State, _ *Game, f *Effect, p *Player, buf []Action) []Action {
-			return append(f.wounds(buf, p, true), Action{Kind: Done})
+			return append(f.listWounds(buf, p), Action{Kind: Done})
 		}},
 		EffectThin: {list: func(_ *State, _ *Game, f *Effect, p *Player, buf []Action) []Action {
-			return append(f.wounds(f.cards(buf, p.Pool.Or(p.Pile), Destroy, DestroyFor, p), p, false), Action{Kind: Done})
+			return append(f.listWounds(f.listCards(buf, p.Pool.Or(p.Pile), Destroy, DestroyFor, p), p), Action{Kind: Done})
 		}},
 		EffectTarget: {list: (*State).listTargets, done: (*State).reshuffle},
 		EffectSwap:   {list: (*State).listSwaps},
 		EffectRaise: {list: func(c *State, g *Game, f *Effect, p *Player, buf []Action) []Action {
-			return append(f.cards(buf, c.raisable(g, p), Raise, RaiseFor, p), Action{Kind: Done})
+			return append(f.listCards(buf, c.raisable(g, p), Raise, RaiseFor, p), Action{Kind: Done})
 		}},
 		EffectTrade: {list: (*State).listTrade, asks: whoTrades, done: (*State).endTrade},
 		EffectSale: {work: (*State).workSale, list: (*State).listSale, deal: (*State).Sale,

@@ -160,6 +160,9 @@ func TestOurModes(t *testing.T) {
 		q.Players[1].Browns = 1
 		is(t, "a brown quest", q.Tally(q.Game, 1).Quests, 1)
 	})
+}
+
+func TestOurBossRush(t *testing.T) {
 	rush := func(changes ...Change) *penny.Position {
 		return Lay(t, box.Rush, 2, away, hand(0), func(c *core.State, g *core.Game) {
 			c.Opponents = [4]box.Card{Card("br_porter"), Card("br_index"), Card("br_leviathan"), Card("br_regent")}
@@ -246,8 +249,7 @@ func TestRulingsOnTiesAndSupplies(t *testing.T) {
 			p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 		}
 		far := p.Game.Chart(&p.State).Distance
-		is(t, "steps to Jack", far[p.VillainAt[box.VillainB]][At("docks")],
-			far[At("hospital_ward")][At("docks")]-1)
+		is(t, "steps to Jack", far[p.VillainAt[box.VillainB]][At("docks")], far[At("hospital_ward")][At("docks")]-1)
 	})
 	t.Run("PEN-155 four things on a side at most", func(t *testing.T) {
 		p := lone(t, box.Prologue, stands(0, "docks"), stands(1, "docks"), has(0, box.Gold, 9), inStep(core.StepField))

@@ -13,13 +13,10 @@ import (
 )
 
 func TestLossesAndOptionsOfCards(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "boxing")), then(changes))
-	}
 	t.Run("PEN-147 a loss is met in full, or everything is offered", func(t *testing.T) {
 		obol := Card("dp_obol") // its second sentence: a shortcut, or a gold for two movement tokens
 		turn := func(where string, gold int) *penny.Position {
-			return lone(box.Prologue, stands(0, where), has(0, box.Gold, gold), func(c *core.State, g *core.Game) {
+			return withBoxing(t, box.Prologue, stands(0, where), has(0, box.Gold, gold), func(c *core.State, g *core.Game) {
 				c.Push(core.Effect{Kind: core.EffectBlock, Card: obol, Step: 1, N: 1, Block: g.Of[obol].Play})
 			})
 		}
@@ -29,7 +26,7 @@ func TestLossesAndOptionsOfCards(t *testing.T) {
 		is(t, "with neither he may choose again", begins(turn("empty_street", 0), core.Option), 2)
 	})
 	t.Run("PEN-147 what an option gives first may be lost again", func(t *testing.T) {
-		p := lone(box.Prologue)
+		p := withBoxing(t, box.Prologue)
 		meets := func(first, loss box.Token, n uint8) bool {
 			b := *p.Game.Box
 			b.Blocks = append(slices.Clone(b.Blocks),
@@ -46,12 +43,9 @@ func TestLossesAndOptionsOfCards(t *testing.T) {
 }
 
 func TestDiscardingAndDestroying(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "boxing")), then(changes))
-	}
 	punch, coin := Starter(box.Alice, "punch"), Starter(box.Alice, "last_penny")
 	pick := func(what box.Op, n int8) *penny.Position {
-		return lone(box.Prologue, hand(0, punch, coin), func(c *core.State, g *core.Game) {
+		return withBoxing(t, box.Prologue, hand(0, punch, coin), func(c *core.State, g *core.Game) {
 			c.Players[0].Under, c.Players[0].WoundPile, c.Players[0].WoundHand = 1, 1, 1
 			c.Push(core.Effect{Kind: core.EffectPick, From: box.InHand | box.InPool | box.InDiscard, Sort: box.AnyCard,
 				Op: what, N: n, Card: box.NoCard})
@@ -63,15 +57,14 @@ func TestDiscardingAndDestroying(t *testing.T) {
 		p = Play(t, p, move(core.Discard, int(punch)))
 		Holds(t, "one, and no more", p.Top().Kind != core.EffectPick && p.Players[0].Hand.Has(coin))
 		q := pick(box.OpDestroy, 2)
-		is(t, "under the board and discarded", [2]bool{Offered(q, "heal 0"), Offered(q, "heal 1")},
-			[2]bool{true, true})
+		is(t, "under the board and discarded", [2]bool{Offered(q, "heal 0"), Offered(q, "heal 1")}, [2]bool{true, true})
 		q = Play(t, q, "heal 1", "heal 0")
 		Holds(t, "two, and no more", q.Top().Kind != core.EffectPick)
 		is(t, "both are healed", q.Status(0), 1)
 	})
 	t.Run("PEN-148 from where the card says, of the sort it says", func(t *testing.T) {
 		offer := func(from box.ZoneSet, sort box.CardFilter) *penny.Position {
-			return lone(box.Prologue, hand(0, punch), func(c *core.State, g *core.Game) {
+			return withBoxing(t, box.Prologue, hand(0, punch), func(c *core.State, g *core.Game) {
 				q := c.Player(0)
 				q.Deck.Remove(coin)
 				q.Pool.Add(coin)
@@ -86,12 +79,12 @@ func TestDiscardingAndDestroying(t *testing.T) {
 		rulestest.Same(t, "the hand", Offers(offer(box.InHand, box.AnyCard)), string(move(core.Destroy, int(punch))), "done")
 		rulestest.Same(t, "a wound", Offers(offer(box.InPool|box.InDiscard, box.WoundedCard)), "heal 1", "done")
 		coin := Card("dp_whispering")
-		p := lone(box.Prologue, hand(0, coin, punch),
+		p := withBoxing(t, box.Prologue, hand(0, coin, punch),
 			func(c *core.State, g *core.Game) { c.Demonic.Remove(coin) }, inStep(core.StepBuild))
 		Holds(t, "one that names itself", Play(t, p, move(core.Play, int(coin))).Players[0].Aside.Has(coin))
 	})
 	t.Run("PEN-148 free steps may be left out", func(t *testing.T) {
-		p := lone(box.Prologue, push(core.Effect{Kind: core.EffectStroll, N: 2}))
+		p := withBoxing(t, box.Prologue, push(core.Effect{Kind: core.EffectStroll, N: 2}))
 		before := p.Players[0].At
 		is(t, "two steps are two", Play(t, p, move(core.Step, int(At("billingsgate"))),
 			move(core.Step, int(At("the_tower")))).Players[0].At, At("the_tower"))
@@ -102,11 +95,8 @@ func TestDiscardingAndDestroying(t *testing.T) {
 }
 
 func TestReplacingCardsOfARow(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "boxing")), then(changes))
-	}
 	t.Run("PEN-149 in a turn its hero chooses, and an enemy is shuffled in", func(t *testing.T) {
-		p := lone(box.Prologue, decides(1), event("e_recital", 1))
+		p := withBoxing(t, box.Prologue, decides(1), event("e_recital", 1))
 		is(t, "asked", p.Asked(), 0)
 		k := core.CardOf(p.EnemyRow[2])
 		p = Play(t, p, move(core.Replace, int(k)))
@@ -114,7 +104,7 @@ func TestReplacingCardsOfARow(t *testing.T) {
 	})
 	t.Run("PEN-149 whatever turns over the shop deck has the open pile mixed", func(t *testing.T) {
 		bare := func(off []box.Card, changes ...Change) *penny.Position {
-			return lone(box.Heist, hand(0, Card("s_ticket")), func(c *core.State, g *core.Game) {
+			return withBoxing(t, box.Heist, hand(0, Card("s_ticket")), func(c *core.State, g *core.Game) {
 				for c.Shop.Len() > 0 {
 					c.Shop.Take(c.Shop.Heap()[0])
 				}
@@ -139,11 +129,8 @@ func TestReplacingCardsOfARow(t *testing.T) {
 }
 
 func TestCountersOfQuests(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "boxing")), then(changes))
-	}
 	t.Run("PEN-150 a new quest counts from nothing", func(t *testing.T) {
-		p := lone(box.Heist, func(c *core.State, g *core.Game) {
+		p := withBoxing(t, box.Heist, func(c *core.State, g *core.Game) {
 			q := c.Player(0)
 			q.Slot[core.BrownSlot] = core.Slot{Card: Card("bq_guard")}
 			for _, i := range []int{core.PersonalSlot, core.BrownSlot} {
@@ -158,7 +145,7 @@ func TestCountersOfQuests(t *testing.T) {
 		is(t, "the dog, who came after the wound", q.Slot[core.BrownSlot], core.Slot{Card: Card("bq_dog")})
 	})
 	t.Run("PEN-150 counters add up, and a shortcut is used in one turn only", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+		p := withBoxing(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[1].WoundPile, c.Players[1].Under = 1, 1
 			c.Players[0].Slot[core.BrownSlot] = core.Slot{Card: Card("bq_dog")}
 			c.Heal(1, core.HealPile)
@@ -170,19 +157,15 @@ func TestCountersOfQuests(t *testing.T) {
 		})
 		is(t, "healed and used", [2]uint8{p.Players[0].Slot[core.PersonalSlot].Healed,
 			p.Players[0].Slot[core.PersonalSlot].Ways}, [2]uint8{2, 2})
-		is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot],
-			core.Slot{Card: Card("bq_dog"), Wounds: 3, Healed: 2, Ways: 2})
+		is(t, "for another quest too", p.Players[0].Slot[core.BrownSlot], core.Slot{Card: Card("bq_dog"), Wounds: 3, Healed: 2, Ways: 2})
 		p.Clean(&p.Players[0])
 		Holds(t, "not in the next turn", !p.Holds(p.Game, 0, box.UsedShortcut))
 	})
 }
 
 func TestStacksAndEventsRunOut(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "boxing")), then(changes))
-	}
 	t.Run("PEN-151 trophies and stacks run out", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Trophies, c.Twos = 0, box.Set{} },
+		p := withBoxing(t, box.Prologue, func(c *core.State, g *core.Game) { c.Trophies, c.Twos = 0, box.Set{} },
 			push(core.Effect{Kind: core.EffectTake, Stack: box.TwoPennies, N: 2}),
 			push(core.Effect{Kind: core.EffectTrophy, Words: 255}))
 		q := &p.Players[0]
@@ -190,19 +173,19 @@ func TestStacksAndEventsRunOut(t *testing.T) {
 		is(t, "and it goes on", p.Top().Kind, core.EffectTurn)
 	})
 	t.Run("PEN-152 what was read is gone, in the Heist until the events are mixed", func(t *testing.T) {
-		p := lone(box.Prologue, push(core.Effect{Kind: core.EffectJoke}))
+		p := withBoxing(t, box.Prologue, push(core.Effect{Kind: core.EffectJoke}))
 		k := p.Game.From[box.JokeCards]
 		is(t, "jokes left", Fate(t, p, mv2("draw", int(k))).Jokes, 0)
 		for m, back := range map[box.Mode]bool{box.Prologue: false, box.Heist: true} {
-			p = lone(m, push(core.Effect{Kind: core.EffectEvent}))
+			p = withBoxing(t, m, push(core.Effect{Kind: core.EffectEvent}))
 			bit := uint32(1) << (Card("e_raven") - p.Game.From[box.EventCards])
 			p = Play(t, Fate(t, p, mv2("draw", int(Card("e_raven")))), "option 0")
 			is(t, "not in the deck, in "+m.String(), p.Events&bit, 0)
 			is(t, "to be mixed again, in "+m.String(), p.EventOff == bit, back)
 		}
-		q := lone(box.Heist, func(c *core.State, g *core.Game) { c.Events, c.EventOff = 0, 6 },
+		q := withBoxing(t, box.Heist, func(c *core.State, g *core.Game) { c.Events, c.EventOff = 0, 6 },
 			push(core.Effect{Kind: core.EffectEvent}))
-		r := lone(box.Heist, func(c *core.State, g *core.Game) { c.Events, c.EventOff = 5, 6 },
+		r := withBoxing(t, box.Heist, func(c *core.State, g *core.Game) { c.Events, c.EventOff = 5, 6 },
 			push(core.Effect{Kind: core.EffectEvent}))
 		is(t, "not before the last is drawn", [2]uint32{r.Events, r.EventOff}, [2]uint32{5, 6})
 		is(t, "mixed once", [2]uint32{q.Events, q.EventOff}, [2]uint32{6, 0})
@@ -210,13 +193,10 @@ func TestStacksAndEventsRunOut(t *testing.T) {
 }
 
 func TestTradeHasLimits(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "boxing")), then(changes))
-	}
 	coin := Starter(box.Alice, "last_penny")
 	t.Run("PEN-155 no prevention, no finished Personal Quest, nothing out of a hand, and four things on each side", func(t *testing.T) {
 		quest := Card("pq_jack_1")
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+		p := withBoxing(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[1].At = c.Players[0].At
 			c.Players[1].Pile.Add(quest)
 			for h := range int8(2) {
@@ -230,15 +210,14 @@ func TestTradeHasLimits(t *testing.T) {
 		for range 4 {
 			p = Play(t, p, "ask gold")
 		}
-		is(t, "a side of four is full, the other is not", [2]bool{Offered(p, "ask gold"), Offered(p, "give gold")},
-			[2]bool{false, true})
+		is(t, "a side of four is full, the other is not", [2]bool{Offered(p, "ask gold"), Offered(p, "give gold")}, [2]bool{false, true})
 		for range 4 {
 			p = Play(t, p, "give gold")
 		}
 		is(t, "four for four", begins(p, core.Give)+begins(p, core.Ask), 0)
 	})
 	t.Run("PEN-155 what is offered is there, once, and changes hands", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+		p := withBoxing(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[1].At = c.Players[0].At
 			c.Players[0].Deck.Remove(coin)
 			c.Players[0].Pool.Add(coin)

@@ -13,18 +13,12 @@ import (
 )
 
 func TestUpgradesInformerAndThieves(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
-	stand := func(m box.Mode, where string, changes ...Change) *penny.Position {
-		return lone(m, stands(0, where), stands(1, "vinegar_works"), inStep(core.StepField), then(changes))
-	}
 	brawl := func(where string, changes ...Change) *penny.Position {
-		return stand(box.Heist, where, lurks(box.VillainA, where), enemies("en_hound"), then(changes))
+		return acting(t, box.Heist, where, lurks(box.VillainA, where), enemies("en_hound"), then(changes))
 	}
 	t.Run("PEN-74 each further upgrade costs a resource", func(t *testing.T) {
 		a, b := Starter(box.Alice, "pocket_money"), Starter(box.Alice, "last_penny")
-		p := stand(box.Heist, "docks", func(c *core.State, g *core.Game) {
+		p := acting(t, box.Heist, "docks", func(c *core.State, g *core.Game) {
 			for _, k := range []box.Card{a, b} {
 				c.Player(0).Drop(k)
 				c.Player(0).Pile.Add(k)
@@ -35,12 +29,12 @@ func TestUpgradesInformerAndThieves(t *testing.T) {
 		is(t, "one more each", [2]int{p.Twos.Count(), p.Threes.Count()}, [2]int{11, 7})
 	})
 	t.Run("PEN-118 the informer sits at one portal, and takes no more than he asks", func(t *testing.T) {
-		p := stand(box.Heist, "brick_lane", func(c *core.State, g *core.Game) {
+		p := acting(t, box.Heist, "brick_lane", func(c *core.State, g *core.Game) {
 			c.HeroGold = uint8(g.Tuning.Goal)
 			pool(c, 0, box.Gold, 2)
 		})
 		is(t, "elsewhere", begins(p, core.Inform), 0)
-		q := stand(box.Heist, "westminster_abbey", func(c *core.State, g *core.Game) { c.HeroGold = uint8(g.Tuning.Goal) })
+		q := acting(t, box.Heist, "westminster_abbey", func(c *core.State, g *core.Game) { c.HeroGold = uint8(g.Tuning.Goal) })
 		is(t, "there", begins(q, core.Inform), 1)
 	})
 	t.Run("PEN-120 what the thieves had is gone when they strike", func(t *testing.T) {
@@ -67,15 +61,9 @@ func TestUpgradesInformerAndThieves(t *testing.T) {
 }
 
 func TestSalesAndQuestsOfTheHeist(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
-	stand := func(m box.Mode, where string, changes ...Change) *penny.Position {
-		return lone(m, stands(0, where), stands(1, "vinegar_works"), inStep(core.StepField), then(changes))
-	}
 	t.Run("PEN-122 PEN-156 as dear is sold, from the pool too, and a further sale costs a resource", func(t *testing.T) {
 		k, other := Card("s_bag"), Card("s_ticket")
-		p := stand(box.Heist, "brick_lane", func(c *core.State, g *core.Game) {
+		p := acting(t, box.Heist, "brick_lane", func(c *core.State, g *core.Game) {
 			c.Chapter = 2
 			for _, s := range []box.Card{k, other, Card("s_fence")} {
 				c.Shop.Take(core.CardOf(s))
@@ -103,11 +91,11 @@ func TestSalesAndQuestsOfTheHeist(t *testing.T) {
 		is(t, "three for three", p.Sold[1], 3)
 	})
 	t.Run("PEN-124 the Bank shows Hell", func(t *testing.T) {
-		p := lone(box.Heist, func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) })
+		p := withPunch(t, box.Heist, func(c *core.State, g *core.Game) { c.Chapter, c.Portals = 2, 4; c.ChapterThree(g) })
 		Holds(t, "from the start", p.OnHell(p.Game, At("vault")))
 	})
 	t.Run("PEN-131 the trophies of a finished quest go back", func(t *testing.T) {
-		p := lone(box.Heist, func(c *core.State, g *core.Game) {
+		p := withPunch(t, box.Heist, func(c *core.State, g *core.Game) {
 			c.Trophies = 15
 			c.Players[0].Slot[core.BrownSlot] = core.Slot{Card: Card("bq_dog"), Trophies: 1,
 				Res: [box.Resources]uint8{box.Violence: 1}}
@@ -116,7 +104,7 @@ func TestSalesAndQuestsOfTheHeist(t *testing.T) {
 		is(t, "in the pool", p.Trophies, 16)
 	})
 	t.Run("PEN-145 whom Mutton Shunter hits discards a card for each hit", func(t *testing.T) {
-		p := stand(box.Heist, "embankment",
+		p := acting(t, box.Heist, "embankment",
 			hand(0, Starter(box.Alice, "punch"), Starter(box.Alice, "boxing"), Starter(box.Alice, "resources")),
 			func(c *core.State, g *core.Game) { c.HeroGold, c.VillainAt[box.MiniBoss] = 5, At("embankment") })
 		for p.Top().Kind == core.EffectPick {
@@ -126,7 +114,7 @@ func TestSalesAndQuestsOfTheHeist(t *testing.T) {
 		is(t, "and no thieves", p.ThiefGold, 0)
 	})
 	t.Run("PEN-160 goods are taken before the Field Action, out of the pool of trophies, and no more than needed", func(t *testing.T) {
-		p := stand(box.Prologue, "slums_b",
+		p := acting(t, box.Prologue, "slums_b",
 			hand(0, Card("s_deed"), Card("s_ticket"), Card("s_razor"), Starter(box.Alice, "punch")),
 			has(0, box.Science, 1))
 		p = Play(t, p, move(core.Pawn, int(Card("s_deed"))))
@@ -134,18 +122,12 @@ func TestSalesAndQuestsOfTheHeist(t *testing.T) {
 		p = Play(t, p, move(core.Pawn, int(Card("s_ticket"))))
 		is(t, "two are enough for two heroes", begins(p, core.Pawn), 0)
 		is(t, "still step 4", p.Stack[1].Step, core.StepField)
-		q := stand(box.Prologue, "docks", hand(0, Card("s_deed")), has(0, box.Science, 1))
+		q := acting(t, box.Prologue, "docks", hand(0, Card("s_deed")), has(0, box.Science, 1))
 		is(t, "not elsewhere", begins(q, core.Pawn), 0)
 	})
 }
 
 func TestLeversOfOurOwnModes(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
-	stand := func(m box.Mode, where string, changes ...Change) *penny.Position {
-		return lone(m, stands(0, where), stands(1, "vinegar_works"), inStep(core.StepField), then(changes))
-	}
 	t.Run("PEN-161 in a Short Heist from chapter I on, in the Heist only from its round on", func(t *testing.T) {
 		ends := func(round int) func(c *core.State, g *core.Game) {
 			return func(c *core.State, g *core.Game) {
@@ -162,7 +144,7 @@ func TestLeversOfOurOwnModes(t *testing.T) {
 		}
 	})
 	t.Run("PEN-166 both resources are spent, and there is a trophy for a quest", func(t *testing.T) {
-		p := stand(box.Open, "docks", hell("docks"), func(c *core.State, g *core.Game) { stocked(c, 0, 1) },
+		p := acting(t, box.Open, "docks", hell("docks"), func(c *core.State, g *core.Game) { stocked(c, 0, 1) },
 			has(0, box.Science, 1), has(0, box.Violence, 1),
 			slot(0, core.BrownSlot, core.Slot{Card: Card("bq_dog")}), func(c *core.State, g *core.Game) {
 				c.Players[0].Slot[core.BrownSlot+1] = core.Slot{Card: box.NoCard}
@@ -173,7 +155,7 @@ func TestLeversOfOurOwnModes(t *testing.T) {
 	})
 	t.Run("PEN-167 as many tiles as the lever says are too many, and as many schemes are read", func(t *testing.T) {
 		last := func(hell int) string {
-			p := lone(box.Open, func(c *core.State, g *core.Game) { c.HellSpace, c.HellTiles = 12, 1<<hell-1 },
+			p := withPunch(t, box.Open, func(c *core.State, g *core.Game) { c.HellSpace, c.HellTiles = 12, 1<<hell-1 },
 				phase(core.EffectRound))
 			return p.Outcome().Ending
 		}
@@ -191,11 +173,8 @@ func TestLeversOfOurOwnModes(t *testing.T) {
 }
 
 func TestOpponentsComeInOrder(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
 	boss := func(key string, changes ...Change) *penny.Position {
-		return lone(box.Rush, func(c *core.State, g *core.Game) {
+		return withPunch(t, box.Rush, func(c *core.State, g *core.Game) {
 			c.Opponents = [4]box.Card{Card(key), Card("br_index"), Card("b_cerberus"), Card("br_regent")}
 			c.Heads, c.VillainAt[box.MiniBoss] = 3, At("parliament")
 		}, then(changes))
@@ -206,7 +185,7 @@ func TestOpponentsComeInOrder(t *testing.T) {
 			Holds(t, p.Game.Of[k].Name+" is a mini-boss", p.Game.Of[k].Foe.Keywords>>6&1 != 0)
 		}
 		is(t, "rounds of rest", int(p.Pause), 5)
-		q := lone(box.Rush, func(c *core.State, g *core.Game) { c.VillainAt[box.MiniBoss] = box.NoPlace },
+		q := withPunch(t, box.Rush, func(c *core.State, g *core.Game) { c.VillainAt[box.MiniBoss] = box.NoPlace },
 			push(core.Effect{Kind: core.EffectReap}))
 		for q.Top().Kind == core.EffectPick {
 			q = Play(t, q, "done")
@@ -270,15 +249,12 @@ func TestOpponentsComeInOrder(t *testing.T) {
 }
 
 func TestDeathsAndTheEndOfAHeist(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
 	t.Run("PEN-127 the Heist is won by all, however their cards would score", func(t *testing.T) {
-		p := lone(box.Heist, func(c *core.State, g *core.Game) { c.Players[1].Portals, c.Over = 2, core.EndRobbed })
+		p := withPunch(t, box.Heist, func(c *core.State, g *core.Game) { c.Players[1].Portals, c.Over = 2, core.EndRobbed })
 		is(t, "winners", len(p.Outcome().Winners), 2)
 	})
 	t.Run("PEN-129 what would be lost first is spent first", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { pool(c, 0, box.Gold, 3); c.Players[0].Late[box.Gold] = 2 })
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { pool(c, 0, box.Gold, 3); c.Players[0].Late[box.Gold] = 2 })
 		q := &p.Players[0]
 		q.Spend(box.Gold, 1)
 		is(t, "still kept", q.Late[box.Gold], 2)
@@ -286,14 +262,14 @@ func TestDeathsAndTheEndOfAHeist(t *testing.T) {
 		is(t, "then less", q.Late[box.Gold], 1)
 	})
 	t.Run("PEN-136 after a death the next living hero reads a scheme", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) {
 			c.Players[0].Under, c.Players[0].WoundHand, c.Players[0].Grave = 3, 1, 3
 		}, inStep(core.StepBuild))
 		p = Play(t, p, "done")
 		is(t, "who, and what", [2]int{int(p.Top().Hero), int(p.Top().Kind)}, [2]int{1, int(core.EffectScheme)})
 	})
 	t.Run("PEN-138 who is placed onto a hero does not fight him", func(t *testing.T) {
-		p := lone(box.Prologue, lurks(box.VillainB, "docks"), lurks(box.VillainC, "docks"),
+		p := withPunch(t, box.Prologue, lurks(box.VillainB, "docks"), lurks(box.VillainC, "docks"),
 			func(c *core.State, g *core.Game) { c.Players[0].At, c.Portals = At("slums_b"), 2 },
 			performs("sc_reinforce"))
 		is(t, "A", p.VillainAt[box.VillainA], At("slums_b"))
@@ -369,8 +345,7 @@ func TestPortalsCloseAndEndTheGame(t *testing.T) {
 		none := func(c *core.State, g *core.Game) {}
 		is(t, "on it", begins(full("slums_b", none), core.Close), 1)
 		is(t, "elsewhere", begins(full("docks", none), core.Close), 0)
-		is(t, "on one that is closed", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }),
-			core.Close), 0)
+		is(t, "on one that is closed", begins(full("slums_b", func(c *core.State, g *core.Game) { c.Portals = 1 | 8 }), core.Close), 0)
 		is(t, "a resource less", begins(full("slums_b",
 			func(c *core.State, g *core.Game) { c.Players[0].Slot[core.WalkSlot].Res[0]-- }), core.Close), 0)
 	})
@@ -418,4 +393,10 @@ func TestPortalsCloseAndEndTheGame(t *testing.T) {
 		p := lone(t, box.Prologue, hurt(0, 1))
 		is(t, "the best", [2]int{len(p.Best(p.Game)), int(p.Best(p.Game)[0])}, [2]int{1, 1})
 	})
+}
+
+// acting is Alice's step 4 at a place, with one card in her hand.
+func acting(t testing.TB, m box.Mode, where string, changes ...Change) *penny.Position {
+	t.Helper()
+	return withPunch(t, m, stands(0, where), stands(1, "vinegar_works"), inStep(core.StepField), then(changes))
 }

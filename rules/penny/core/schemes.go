@@ -7,6 +7,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
+// workScheme draws a scheme (PEN-96).
 func (c *State) workScheme(g *Game, f *Effect) {
 	if c.Schemes.Len() == 0 { // PEN-97
 		c.Schemes.Shuffle(listed(slices.Values(g.Scenario.Schemes))...)
@@ -61,7 +62,7 @@ func (c *State) event(g *Game, f *Effect, card box.Card) {
 	f.Step = 1
 }
 
-// workSale asks for a card to sell, and turns one over against the one that was sold.
+// workSale asks for a card to sell, and turns one over against the one that was sold (PEN-122).
 func (c *State) workSale(g *Game, f *Effect) {
 	if f.Card == box.NoCard {
 		if f.Step > 0 && (c.Wares(g, c.Player(f.Hero)) == box.Set{} || c.Player(f.Hero).ResourcesOf() == 0) {

@@ -49,10 +49,13 @@ func (t *Trial) Do(a Action) bool {
 	return true
 }
 
-// turn are the steps of a turn that a person ends.
+// turn returns the step of the turn that is going on; not ok when something else is decided.
 func (t *Trial) turn() (step uint8, ok bool) {
 	return t.Top().Step, t.Open() && t.Top().Kind == EffectTurn
 }
+
+// OfTurn reports whether the hero decides in a step of the turn, and not in what a card asks.
+func (t *Trial) OfTurn() bool { _, ok := t.turn(); return ok }
 
 // Attack spends what it takes to beat the enemy of a fight: damage first, then resources. It is empty where tokens alone
 // do not suffice, unless damage lasts (PEN-172).
@@ -71,17 +74,29 @@ func (v View) Attack() []Action {
 	return t.Actions
 }
 
-// Strike chooses the enemy of a fight and beats it at once, where damage alone suffices. Else it is empty.
+// Strike chooses the enemy of a fight and beats it at once, where damage alone suffices. Once all cards are played it ends step 3
+// before that, and where damage does not suffice that is all.
 func (v View) Strike(foe box.Card) []Action {
 	t := v.Try()
+	t.endBuilding()
 	if !t.at(EffectFight, FightChoose) || !t.Do(Action{Fight, uint8(foe), 0}) {
 		return nil
 	}
 	all := (View{&t.State, v.Game}).Attack()
-	if len(all) == 0 || slices.ContainsFunc(all, func(a Action) bool { return box.Token(a.What) != box.Damage }) {
+	if len(all) > 0 && !slices.ContainsFunc(all, func(a Action) bool { return box.Token(a.What) != box.Damage }) {
+		return append(t.Actions, all...)
+	}
+	if len(t.Actions) == 1 { // a choice of the rules says as much
 		return nil
 	}
-	return append(t.Actions, all...)
+	return t.Actions
+}
+
+// endBuilding ends step 3 once no card is left to play.
+func (t *Trial) endBuilding() {
+	if p := t.Player(max(t.asked, 0)); t.at(EffectTurn, StepBuild) && p.Hand.Empty() && p.WoundHand == 0 {
+		t.Do(Action{Kind: Done})
+	}
 }
 
 // Prevent prevents as much of the retaliation as tokens can: those for any symbol are kept for symbols that nothing else
@@ -115,8 +130,51 @@ func (v View) PutAll(card box.Card) []Action {
 	return t.Actions
 }
 
-// PlayAll gathers, and plays the cards of the hand: first those after which nothing is asked and nothing drawn, then one that
-// asks or draws. In step 2 it ends that step first.
+// GainFor gains those resources of the hero's choice that a card still needs beside what he has, and puts them there where his
+// turn allows it at once. best chooses among several.
+func (v View) GainFor(card box.Card, best func(*Trial, []Action) Action) []Action {
+	t := v.Try()
+	if !t.Open() {
+		return nil
+	}
+	p := *t.Player(t.asked) // what he has lies on the card already
+	slot := p.SlotOf(card)
+	if slot < 0 {
+		return nil
+	}
+	for kind, n := range p.Tokens[:box.Resources] {
+		for ; n > 0 && t.Room(t.g, &p, slot, kind); n-- {
+			p.Slot[slot].Res[kind]++
+		}
+	}
+	for t.Open() && t.Top().Kind == EffectGain {
+		needed := slices.DeleteFunc(t.State.Actions(t.g, nil), func(a Action) bool { return !t.Room(t.g, &p, slot, int(a.What)) })
+		if len(needed) == 0 {
+			break
+		}
+		a := best(t, needed)
+		p.Slot[slot].Res[a.What]++
+		t.Do(a)
+	}
+	for _, a := range t.Actions {
+		t.Do(Action{Put, a.What, uint8(card)})
+	}
+	return t.Actions
+}
+
+// ShopFor takes the Field Action to buy, and buys or replaces a card. In step 3 it ends that first, where no card is left to
+// play.
+func (v View) ShopFor(kind ActionKind, card box.Card) []Action {
+	t := v.Try()
+	t.endBuilding()
+	if !t.Do(Action{Kind: Act}) || !t.Do(Action{kind, uint8(card), 0}) {
+		return nil
+	}
+	return t.Actions
+}
+
+// PlayAll gathers, and plays the cards of the hand: first one for which another may be discarded, while there are others; then
+// those after which nothing is asked and nothing drawn, and last one that asks or draws. In step 2 it ends that step first.
 func (v View) PlayAll() []Action {
 	t := v.Try()
 	switch step, ok := t.turn(); {
@@ -125,26 +183,48 @@ func (v View) PlayAll() []Action {
 	case step == StepMove:
 		t.Do(Action{Kind: Done})
 	}
-	ends := len(t.Actions)
+	ends := len(t.Actions) // of step 2: 1 if it was ended
 	if !t.at(EffectTurn, StepBuild) {
 		return nil
 	}
 	t.Do(Action{Kind: Gather})
-	var last Action
-	for k := range t.Player(t.asked).Hand.All() {
-		before := *t
-		before.Actions = slices.Clone(t.Actions)
-		if a := (Action{Play, uint8(k), 0}); t.Do(a) && !t.at(EffectTurn, StepBuild) {
-			*t, last = before, a
+	hand := t.Player(t.asked).Hand
+	for _, k := range slices.Backward(slices.Collect(hand.All())) {
+		if after := t.with(Action{Play, uint8(k), 0}); after.discards() {
+			return after.Actions
 		}
 	}
-	if last.Kind == Play {
-		t.Do(last)
+	var last *Trial
+	for k := range hand.All() {
+		if after := t.with(Action{Play, uint8(k), 0}); after.at(EffectTurn, StepBuild) {
+			t = after
+		} else {
+			last = after
+		}
+	}
+	if last != nil {
+		t.Do(last.Last)
 	}
 	if len(t.Actions) == ends {
 		return nil
 	}
 	return t.Actions
+}
+
+// with returns the trial after one more action, on a copy.
+func (t *Trial) with(a Action) *Trial {
+	after := *t
+	after.Actions = slices.Clone(t.Actions)
+	after.Do(a)
+	return &after
+}
+
+// discards reports whether the hero may pay for what was played with another card of the hand.
+func (t *Trial) discards() bool {
+	after := t.with(Action{Kind: Pay})
+	f := after.Top()
+	return after.Player(t.asked).Hand.Count() < t.Player(t.asked).Hand.Count() ||
+		after.Open() && f.Kind == EffectPick && f.From&box.InHand != 0 && f.Op != box.OpDestroy
 }
 
 // DoneAll ends a step, and those after it in which there is nothing to do that could not have been done in this one.

@@ -7,7 +7,7 @@ import (
 	"intrigue/rules/penny/core/box"
 )
 
-// NewShortHeist returns what a Short Heist is played with.
+// NewShortHeist returns what a Short Heist is played with (PEN-157).
 func NewShortHeist(seats int) *Game {
 	g := NewGame(box.Heist, seats)
 	g.Short = true
@@ -34,12 +34,12 @@ func NewGame(m box.Mode, seats int) *Game {
 	b := box.Printed()
 	g := &Game{Box: b, codec: language(b), Scenario: &b.Modes[m], Mode: m, seats: seats, Difficulty: box.AsPrinted}
 	g.Tuning = &g.Scenario.Levers[seats-1]
-	g.offer()
+	g.findFieldActions()
 	sets := map[box.Deck][]*box.Set{
 		box.StarterDeck: {}, box.PenniesDeck: {&g.bought}, box.DemonicDeck: {&g.bought}, box.ShopCards: {&g.bought, &g.Goods},
 		box.EnemyCards: {&g.foes}, box.BossCards: {&g.bosses}, box.RushCards: {&g.bosses}, box.PersonalCards: {&g.kept},
 	}
-	for k := box.Card(0); k < b.Upto[box.ItemCards]; k++ {
+	for k := range b.Upto[box.ItemCards] {
 		f := b.Of[k]
 		for _, s := range sets[f.Deck] {
 			s.Add(k)
@@ -85,8 +85,7 @@ func (g *Game) start() State {
 	case box.Rush:
 		c.Pause = uint8(g.Tuning.Rest)
 	}
-	none := [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard}
-	c.ShopRow, c.EnemyRow, c.Opponents, c.Market = none, none, none, [2]box.Card{box.NoCard, box.NoCard}
+	c.ShopRow, c.EnemyRow, c.Opponents, c.Market = emptyRow(), emptyRow(), emptyRow(), [2]box.Card{box.NoCard, box.NoCard}
 	for k := range g.Upto[box.ItemCards] {
 		switch f := g.Of[k]; {
 		case f.Key == "pennies_2":
@@ -117,7 +116,7 @@ func (g *Game) Bits(of box.Deck, all []box.Card) (bits uint32) {
 	return bits
 }
 
-// Parts of setting the table.
+// Steps of EffectSetup.
 const (
 	SetFirst  = iota // who begins (PEN-19)
 	setRows          // shop and enemies
@@ -139,10 +138,9 @@ func (c *State) listHeroes(_ *Game, _ *Effect, _ *Player, buf []Action) []Action
 }
 
 // doHero gives a seat its hero and starter deck (PEN-14, PEN-16).
-func (c *State) doHero(g *Game, f *Effect, s Action) {
-	h := f.Hero
+func (c *State) doHero(g *Game, f *Effect, a Action) {
+	h, who := f.Hero, box.Hero(a.What)
 	p := c.Player(h)
-	who := box.Hero(s.What)
 	p.Who = who
 	for k := range box.Card(10) {
 		k += g.From[box.StarterDeck] + box.Card(who)*10
@@ -153,8 +151,8 @@ func (c *State) doHero(g *Game, f *Effect, s Action) {
 		p.Slot[WalkSlot].Card = g.From[box.WalkCards] + box.Card(h)
 	}
 	p.Slot[PersonalSlot].Card = g.Personal[who][0]
-	for l := range c.Mode.QuestLevels() {
-		c.Unused.Remove(g.Personal[who][l])
+	for level := range c.Mode.QuestLevels() {
+		c.Unused.Remove(g.Personal[who][level])
 	}
 	p.At = box.NoPlace
 	if len(g.Scenario.HeroAt) == 1 {
@@ -181,7 +179,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 		for i := 3; i >= 0; i-- {
 			c.Push(Effect{Kind: EffectFill, Row: ShopRow, Slot: uint8(i)})
 		}
-	case SetHeroes: // n is how many items the hero has got
+	case SetHeroes: // N is how many items the hero has got
 		if f.Hero >= int8(c.Seats) {
 			f.Step, f.Hero, f.N = f.Step+1, 0, 0
 			return
@@ -201,7 +199,7 @@ func (c *State) workSetup(g *Game, f *Effect) {
 		for h := int8(c.Seats) - 1; h >= 0; h-- {
 			c.Push(Effect{Kind: EffectDraw, Hero: h, N: HandSize})
 		}
-	case SetLine: // n is how many stand in it
+	case SetLine: // N is how many stand in it
 		if c.Mode == box.Rush && c.Opponents[f.N] == box.NoCard {
 			c.Wait = Luck
 			return
@@ -227,7 +225,7 @@ func (c *State) setupLots(g *Game, f *Effect) lots {
 	case f.Step == SetHeroes && c.Player(f.Hero).At == box.NoPlace:
 		return lots{state: c, game: g, places: g.Scenario.HeroAt}
 	case f.Step == SetHeroes:
-		l := g.bits(box.BrownCards, uint32(c.Browns))
+		l := g.lotsOf(box.BrownCards, uint32(c.Browns))
 		l.setup = true
 		return l
 	}
@@ -248,10 +246,11 @@ func (c *State) setupVerb(f *Effect) string {
 	return "draw"
 }
 
+// dealSetup has happen what was drawn while the table is set.
 func (c *State) dealSetup(g *Game, f *Effect, v box.Card) {
 	switch {
 	case f.Step == SetFirst && c.Seats == 1:
-		c.Portals &^= 2 >> v
+		c.Portals &^= 2 >> v // the basic portal that was not drawn goes (PEN-163)
 		c.UnusedPortals++
 		f.Step++
 	case f.Step == SetFirst:

@@ -96,8 +96,7 @@ func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 	})
 	t.Run("PEN-17 where everybody begins", func(t *testing.T) {
 		is(t, "Alice", p.Players[0].At, At("river_thames_boats"))
-		is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{At("east_end_roofs"), At("empty_street"),
-			At("westminster_abbey")})
+		is(t, "villains", [3]box.Place(p.VillainAt[:3]), [3]box.Place{At("east_end_roofs"), At("empty_street"), At("westminster_abbey")})
 	})
 	t.Run("PEN-19 Luck names the first player", func(t *testing.T) {
 		q := Fresh(t, box.Prologue, 3)

@@ -1,14 +1,16 @@
 package core
 
 import (
+	"slices"
+
 	"intrigue/rules/penny/core/box"
 )
 
 // What lies on quests and charge cards, and what may be done with it in steps 3 and
 // 4 without a Field Action (PEN-34, PEN-131).
 
-// Room reports whether one more resource fits on a slot.
-func (c *State) Room(g *Game, p *Player, i int, t int) bool {
+// Room reports whether one more resource of kind t fits on slot i of a hero.
+func (c *State) Room(g *Game, p *Player, i, t int) bool {
 	s := &p.Slot[i]
 	if s.Card == box.NoCard {
 		return false
@@ -16,13 +18,13 @@ func (c *State) Room(g *Game, p *Player, i int, t int) bool {
 	f := g.Of[s.Card]
 	switch {
 	case i == WalkSlot:
-		kinds, n := 0, s.Total()
+		kinds, n := 0, s.Total()+1 // with the one more
 		for k := range box.Resources {
 			if s.Res[k] > 0 || k == t {
 				kinds++
 			}
 		}
-		return n < g.Tuning.WalkKinds+g.Tuning.WalkAny && n+1-min(kinds, g.Tuning.WalkKinds) <= g.Tuning.WalkAny
+		return n-min(kinds, g.Tuning.WalkKinds) <= g.Tuning.WalkAny
 	case f.Quest != nil:
 		return s.Res[t] < f.Quest.Needs[t]
 	}
@@ -46,10 +48,12 @@ func (c *State) Ready(g *Game, p *Player, i int) bool {
 		return false
 	}
 	q := g.Of[s.Card].Quest
-	return s.Res == q.Needs && int(p.Tokens[box.Gold]) >= q.Gold && int(s.Trophies) >= q.Trophies &&
-		int(s.Wounds) >= q.Wounds && int(s.Healed) >= q.Healed && int(s.Ways) >= q.Ways && (q.At == box.NoPlace || q.At == p.At)
+	paid := s.Res == q.Needs && int(p.Tokens[box.Gold]) >= q.Gold && int(s.Trophies) >= q.Trophies
+	counted := int(s.Wounds) >= q.Wounds && int(s.Healed) >= q.Healed && int(s.Ways) >= q.Ways
+	return paid && counted && (q.At == box.NoPlace || q.At == p.At)
 }
 
+// listFree lists what needs no Field Action.
 func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 	p := c.Player(h)
 	for i := range p.Slot {
@@ -72,7 +76,7 @@ func (c *State) listFree(g *Game, h int8, buf []Action) []Action {
 			buf = append(buf, Action{Finish, uint8(s.Card), 0})
 		}
 	}
-	if c.Mode == box.Heist && c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && c.HeroGold < mostTokens { // PEN-132
+	if c.Chapter == 1 && p.Tokens[box.Gold] > 0 && p.At < box.Places && c.HeroGold < mostTokens { // PEN-132
 		buf = append(buf, Action{Kind: Bribe})
 	}
 	return buf
@@ -123,12 +127,11 @@ func (c *State) workShed(_ *Game, f *Effect) {
 	}
 }
 
-// Complete finishes a quest.
+// Complete finishes the quest in a slot, not a Walk (PEN-131).
 func (c *State) Complete(g *Game, h int8, i int) {
 	p := c.Player(h)
 	s := &p.Slot[i]
-	f := g.Of[s.Card]
-	card := s.Card
+	card, f := s.Card, g.Of[s.Card]
 	p.Spend(box.Gold, f.Quest.Gold)
 	c.Trophies += s.Trophies
 	*s = Slot{Card: box.NoCard}
@@ -153,25 +156,20 @@ func (c *State) takeQuest(_ *Game, f *Effect, a Action) {
 	c.TakeQuest(f.Hero, box.Card(a.What))
 }
 
-// TakeQuest gives a hero a quest of the market, which is filled up again.
+// TakeQuest gives a hero a brown quest; if it lay in the market, that is filled up again (PEN-165).
 func (c *State) TakeQuest(h int8, card box.Card) {
-	p := c.Player(h)
-	for i := range c.Market {
-		if c.Market[i] == card {
-			c.Market[i] = box.NoCard
-			c.Push(Effect{Kind: EffectFill, Hero: h, Row: MarketRow, Slot: uint8(i)})
-		}
+	if i := slices.Index(c.Market[:], card); i >= 0 {
+		c.Market[i] = box.NoCard
+		c.Push(Effect{Kind: EffectFill, Hero: h, Row: MarketRow, Slot: uint8(i)})
 	}
-	for i := BrownSlot; i < ChargeSlot; i++ {
-		if p.Slot[i].Card == box.NoCard {
-			p.Slot[i] = Slot{Card: card}
-			return
-		}
+	browns := c.Player(h).Slot[BrownSlot:ChargeSlot]
+	if i := slices.IndexFunc(browns, func(s Slot) bool { return s.Card == box.NoCard }); i >= 0 {
+		browns[i] = Slot{Card: card}
 	}
 }
 
-// Needs returns how many of each resource a hero could still use: for quests, and for
-// closing portals.
+// Needs returns how many of each resource a hero could still use for quests and for closing portals
+// beyond what lies in his action pool; fewer than 0 are too many.
 func (c *State) Needs(g *Game, h int8) [box.Resources]int8 {
 	var out [box.Resources]int8
 	p := &c.Players[h]
@@ -222,14 +220,14 @@ const (
 func (c *State) Takes(g *Game, p *Player, i int) (all []Requirement) {
 	s := &p.Slot[i]
 	f := g.Of[s.Card]
-	put := func(what RequirementKind, t box.Token, have, want int) {
-		for k := range want {
-			all = append(all, Requirement{what, t, k < have})
+	add := func(what RequirementKind, t box.Token, have, want int) {
+		for i := range want {
+			all = append(all, Requirement{what, t, i < have})
 		}
 	}
 	switch {
 	case i == WalkSlot:
-		l, more := g.Tuning, []Requirement(nil)
+		l, more := g.Tuning, []Requirement(nil) // those of any kind that are there
 		for t, n := range s.Res {
 			for k := range int(n) {
 				if k == 0 && len(all) < l.WalkKinds {
@@ -239,25 +237,25 @@ func (c *State) Takes(g *Game, p *Player, i int) (all []Requirement) {
 				}
 			}
 		}
-		put(RequireOther, 0, 0, l.WalkKinds-len(all))
+		add(RequireOther, 0, 0, l.WalkKinds-len(all))
 		all = append(all, more...)
-		put(RequireAny, 0, 0, l.WalkAny-len(more))
-		put(RequireTrophy, 0, int(s.Trophies), l.WalkTrophies)
+		add(RequireAny, 0, 0, l.WalkAny-len(more))
+		add(RequireTrophy, 0, int(s.Trophies), l.WalkTrophies)
 	case f.Quest != nil:
 		q := f.Quest
 		for t, n := range q.Needs {
-			put(RequireToken, box.Token(t), int(s.Res[t]), int(n))
+			add(RequireToken, box.Token(t), int(s.Res[t]), int(n))
 		}
-		put(RequireToken, box.Gold, int(p.Tokens[box.Gold]), q.Gold)
-		put(RequireTrophy, 0, int(s.Trophies), q.Trophies)
-		put(RequireWound, 0, int(s.Wounds), q.Wounds)
-		put(RequireCure, 0, int(s.Healed), q.Healed)
-		put(RequireShortcut, 0, int(s.Ways), q.Ways)
+		add(RequireToken, box.Gold, int(p.Tokens[box.Gold]), q.Gold)
+		add(RequireTrophy, 0, int(s.Trophies), q.Trophies)
+		add(RequireWound, 0, int(s.Wounds), q.Wounds)
+		add(RequireCure, 0, int(s.Healed), q.Healed)
+		add(RequireShortcut, 0, int(s.Ways), q.Ways)
 	case f.Charge != nil:
 		for t, n := range s.Res {
-			put(RequireToken, box.Token(t), int(n), int(n))
+			add(RequireToken, box.Token(t), int(n), int(n))
 		}
-		put(RequireAny, 0, 0, f.Charge.Max-len(all))
+		add(RequireAny, 0, 0, f.Charge.Max-len(all))
 	}
 	return all
 }

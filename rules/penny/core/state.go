@@ -5,6 +5,9 @@
 // is something that is going on (a turn, a fight, the text of a card). Run works the top
 // effect until somebody must decide or Luck must draw. Files are named after the chapters
 // of the rules; what is printed stands in the package box.
+//
+// In all rooms of Penny c is a State, g its Game, f an Effect, p a Player and h the seat of one, k a card,
+// at and q are places, t is a token or a tile.
 package core
 
 import (
@@ -19,7 +22,7 @@ import (
 // MostHeroes says how many heroes there can be.
 const MostHeroes = 4
 
-// slots of a hero: where resources lie outside the action pool.
+// The slots of a hero: where resources lie outside the action pool.
 const (
 	WalkSlot     = 0 // Walk in a Street
 	PersonalSlot = 1
@@ -43,22 +46,24 @@ type Slot struct {
 // Settled reports whether something that stays came onto a card this turn (PEN-159).
 func (s *Slot) Settled() bool { return s.Laid != [box.Resources]uint8{} }
 
-func (s *Slot) Total() int {
-	n := 0
-	for _, k := range s.Res {
-		n += int(k)
+// Total counts the resources on a slot.
+func (s *Slot) Total() int { return sum(s.Res[:]) }
+
+func sum(all []uint8) (total int) {
+	for _, n := range all {
+		total += int(n)
 	}
-	return n
+	return total
 }
 
 // Player is a hero with all that belongs to him.
 type Player struct {
 	Who                             box.Hero
 	At                              box.Place // NoPlace when dead
-	Deck, Hand, Pool, Pile          box.Set
-	Aside, Foes, Made, Used         box.Set // destroyed; assigned enemies; finished personal quests; charge cards used this turn
-	WoundDeck, WoundHand, WoundPile uint8   // Wounded cards are not told apart
-	Under, Grave                    uint8   // Wounded and Gravely Wounded under the board
+	Deck, Hand, Pool, Pile          box.Set   // Pile is the discard pile
+	Aside, Foes, Made, Used         box.Set   // destroyed; assigned enemies; finished personal quests; charge cards used this turn
+	WoundDeck, WoundHand, WoundPile uint8     // Wounded cards are not told apart
+	Under, Grave                    uint8     // Wounded and Gravely Wounded under the board
 	Tokens                          [box.Tokens]uint8
 	Late                            [box.Tokens]uint8 // of them, those that survive the next clean (PEN-129)
 	Slot                            [Slots]Slot
@@ -79,25 +84,26 @@ type State struct {
 	Wait    WaitState
 	Players [MostHeroes]Player
 
-	Round, Active, First, DecisionHolder uint8
-	Chapter                              uint8 // of the Heist, from 1
-	HellSpace                            uint8 // of the hell token
-	Over                                 Ending
-	LastTurn                             bool  // the round in which the last portal was closed
-	HellTiles                            uint8 // bits
-	VillainAt                            [box.Villains]box.Place
-	Portals                              uint8 // open portals, as bits of the mode's list
-	Sold                                 [2]uint8
-	HeroGold, ThiefGold                  uint8
-	Heads, Bruise                        uint8 // Cerberus: heads left; damage on an opponent of the Rush
-	halved                               bool
-	MiniGone                             bool // the mini-boss was beaten
-	Fought                               bool // the Rush opponent was fought this round
-	Opponents                            [4]box.Card
-	Beaten                               uint8 // opponents of the Rush
-	Pause                                uint8 // rounds until the next opponent comes
-	Trophies                             uint8 // in the pool
-	Closed, UnusedPortals                uint8 // portals closed, and left in the box
+	Round                         uint8 // from 1; 0 while the table is set
+	Active, First, DecisionHolder uint8 // seats: whose turn it is, who begins every round, who has the token
+	Chapter                       uint8 // of the Heist, from 1
+	HellSpace                     uint8 // of the Hell token, from 1
+	Over                          Ending
+	LastTurn                      bool                    // the round in which the last portal was closed
+	HellTiles                     uint8                   // that show their Hell side, as bits
+	VillainAt                     [box.Villains]box.Place // NoPlace: off the map
+	Portals                       uint8                   // open portals, as bits of the mode's list
+	Sold                          [2]uint8                // gold at each basic portal, in chapter II
+	HeroGold, ThiefGold           uint8                   // on the Heroes card and the Villains card of the Heist
+	Heads, Bruise                 uint8                   // heads that Cerberus has left; damage on an opponent of the Rush
+	halved                        bool                    // the Rush opponent has done what it does at half of its health
+	MiniGone                      bool                    // the mini-boss was beaten
+	Fought                        bool                    // the Rush opponent was fought this round
+	Opponents                     [4]box.Card
+	Beaten                        uint8 // opponents of the Rush
+	Pause                         uint8 // rounds until the next opponent comes
+	Trophies                      uint8 // in the supply
+	Closed, UnusedPortals         uint8 // portals closed, and left in the box
 
 	Shop, Enemies, Schemes       cards.Deck
 	ShopRow, EnemyRow            [4]box.Card
@@ -136,9 +142,9 @@ type TradeOffer struct {
 type WaitState uint8
 
 const (
-	Nothing  WaitState = iota
-	Decision           // of a seat: see asked
-	Luck               // a draw: see wanted
+	Nothing  WaitState = iota // the game is over, or Run goes on
+	Decision                  // of a seat: see Asked
+	Luck                      // a draw: see Draws
 )
 
 // Ending tells how the game is over.
@@ -157,22 +163,22 @@ const (
 // Game holds what a state is played with; it never changes.
 type Game struct {
 	*box.Box
-	codec      *rules.Codec
-	Scenario   *box.Scenario
-	Tuning     *box.Tuning
-	Mode       box.Mode
-	Short      bool   // the Short Heist
-	Difficulty string // as on the set-up page (PEN-175)
-	seats      int
-	foes       box.Set // all enemies
-	bought     box.Set // shop cards, Pennies and Demonic Pennies
-	Goods      box.Set // shop cards
-	wealth     box.Set // what the Gold Upgrade takes (PEN-153)
-	bosses     box.Set // mini-bosses and bosses
-	kept       box.Set // class cards and personal quests: never traded
-	wayCards   box.Set // cards that show a shortcut
-	Personal   [box.Heroes][5]box.Card
-	offers     []ActionKind // the Field Actions of the mode
+	codec        *rules.Codec
+	Scenario     *box.Scenario
+	Tuning       *box.Tuning
+	Mode         box.Mode
+	Short        bool   // the Short Heist
+	Difficulty   string // as on the set-up page (PEN-175)
+	seats        int
+	foes         box.Set // all enemies
+	bought       box.Set // shop cards, Pennies and Demonic Pennies
+	Goods        box.Set // shop cards
+	wealth       box.Set // what the Gold Upgrade takes (PEN-153)
+	bosses       box.Set // mini-bosses and bosses
+	kept         box.Set // class cards and personal quests: never traded
+	wayCards     box.Set // cards that show a shortcut
+	Personal     [box.Heroes][5]box.Card
+	fieldActions []ActionKind // of the mode
 }
 
 func (c *State) Player(h int8) *Player { return &c.Players[h] }
@@ -188,7 +194,7 @@ func (c *State) Living() iter.Seq2[int8, *Player] {
 	}
 }
 
-// Alive counts them.
+// Alive counts the heroes that are still playing.
 func (c *State) Alive() (n int) {
 	for range c.Living() {
 		n++
@@ -196,7 +202,7 @@ func (c *State) Alive() (n int) {
 	return n
 }
 
-// after returns the next living hero in turn order, starting behind h.
+// after returns the next living hero in turn order, starting behind h; h itself when all are dead.
 func (c *State) after(h int8) int8 {
 	for range c.Seats {
 		h = (h + 1) % int8(c.Seats)
@@ -220,7 +226,7 @@ func (c *State) Give(h int8, t box.Token, n int) {
 	p := c.Player(h)
 	n = min(n, mostTokens-int(p.Tokens[t]))
 	p.Tokens[t] += uint8(n)
-	if !c.building(h) {
+	if turn := c.CurrentTurn(); turn == nil || turn.Hero != h || turn.Step > StepBuild {
 		p.Late[t] += uint8(n)
 	}
 }
@@ -232,13 +238,7 @@ func (p *Player) Spend(t box.Token, n int) {
 }
 
 // ResourcesOf counts the resources in a pool.
-func (p *Player) ResourcesOf() int {
-	n := 0
-	for t := range box.Resources {
-		n += int(p.Tokens[t])
-	}
-	return n
-}
+func (p *Player) ResourcesOf() int { return sum(p.Tokens[:box.Resources]) }
 
 // kinds returns the kinds of resources in a pool, as bits.
 func (p *Player) kinds() (kinds uint8) {
@@ -248,7 +248,7 @@ func (p *Player) kinds() (kinds uint8) {
 	return kinds
 }
 
-// SlotOf returns the slot of a card, or -1.
+// SlotOf returns the index of the slot with a card, or -1.
 func (p *Player) SlotOf(card box.Card) int {
 	return slices.IndexFunc(p.Slot[:], func(s Slot) bool { return s.Card == card })
 }
@@ -256,12 +256,15 @@ func (p *Player) SlotOf(card box.Card) int {
 // partner returns the hero to whom an offer is made.
 func (c *State) partner() *Player { return &c.Players[c.Offer.With] }
 
-// plotting reports whether this is a Villain Phase.
-func (c *State) plotting() bool { return c.Depth > 0 && c.Stack[1].Kind != EffectTurn }
+// villainPhase reports whether this is a Villain Phase, or the end of a round.
+func (c *State) villainPhase() bool { return c.Depth > 0 && c.Stack[1].Kind != EffectTurn }
 
-// building reports whether a hero is in the first three steps of his own turn.
-func (c *State) building(h int8) bool {
-	return c.Depth > 0 && c.Stack[1].Kind == EffectTurn && c.Stack[1].Hero == h && c.Stack[1].Step <= StepBuild
+// CurrentTurn returns the turn that is going on, nil between turns.
+func (c *State) CurrentTurn() *Effect {
+	if t := &c.Stack[1]; c.Depth > 0 && t.Kind == EffectTurn {
+		return t
+	}
+	return nil
 }
 
 // MiniFoe returns the card of the mini-boss, or of the opponent of a Rush; NoCard when all
@@ -284,19 +287,20 @@ func (c *State) Push(f Effect) {
 
 func (c *State) pop() { c.Depth-- }
 
+// Top returns the effect that is going on.
 func (c *State) Top() *Effect { return &c.Stack[c.Depth] }
 
-// did counts something that is done of an effect.
+// did counts one more done of an effect, and one less to do.
 func (f *Effect) did() { f.Step, f.N = f.Step+1, f.N-1 }
 
-// Perform has the list of a card done by a hero.
+// Perform has a hero do the list of a card, which may be empty.
 func (c *State) Perform(h int8, b box.Block, card box.Card) {
 	if b != 0 {
 		c.Push(Effect{Kind: EffectBlock, Hero: h, Card: card, N: 1, Block: b})
 	}
 }
 
-// SeatOf returns the seat of a hero.
+// SeatOf returns the seat of a hero, -1 for one who does not play.
 func (c *State) SeatOf(who box.Hero) int8 {
 	for h := range int8(c.Seats) {
 		if c.Players[h].Who == who {

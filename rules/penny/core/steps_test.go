@@ -183,8 +183,7 @@ func TestTurnGoesThroughItsSteps(t *testing.T) {
 				"brick_lane": box.Post} {
 				p := turn(step, stands(0, where), has(0, box.Movement, 2))
 				p = Play(t, p, move(core.Duck, int(to)))
-				is(t, "inside, from "+where, [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Movement])},
-					[2]int{int(to), 0})
+				is(t, "inside, from "+where, [2]int{int(p.Players[0].At), int(p.Players[0].Tokens[box.Movement])}, [2]int{int(to), 0})
 			}
 		}
 	})

@@ -10,6 +10,10 @@ import (
 
 // Cards of the table: rows, stacks, refreshing, looking, flipping.
 
+// emptyRow returns a row without cards.
+func emptyRow() [4]box.Card { return [4]box.Card{box.NoCard, box.NoCard, box.NoCard, box.NoCard} }
+
+// row returns the shop or the enemy row with the deck that fills it.
 func (c *State) row(which Row) (*[4]box.Card, *cards.Deck) {
 	if which == ShopRow {
 		return &c.ShopRow, &c.Shop
@@ -17,8 +21,8 @@ func (c *State) row(which Row) (*[4]box.Card, *cards.Deck) {
 	return &c.EnemyRow, &c.Enemies
 }
 
-// next returns what comes off a deck: what is known to lie on top is no matter of luck, nor is
-// the bottom when nothing else is left. NoCard is for Luck to draw.
+// next returns what comes off a deck that is not empty: what is known to lie on top is no matter of luck,
+// nor is the bottom when nothing else is left. NoCard is for Luck to draw.
 func next(deck *cards.Deck) box.Card {
 	switch top, under := deck.Top(), deck.Under(); {
 	case len(top) > 0:
@@ -29,7 +33,7 @@ func next(deck *cards.Deck) box.Card {
 	return box.NoCard
 }
 
-// refill makes the discarded cards of the shop its deck when that is empty.
+// refill makes the discarded cards of the shop its deck when that is empty (PEN-149).
 func (c *State) refill() {
 	if c.Shop.Len() == 0 {
 		c.Shop.Shuffle(listed(c.ShopOff.All())...)
@@ -63,7 +67,7 @@ func (c *State) workFill(g *Game, f *Effect) {
 // rowLots returns the cards that can come into a row.
 func (c *State) rowLots(g *Game, f *Effect) lots {
 	if f.Row == MarketRow {
-		return g.bits(box.BrownCards, uint32(c.Browns))
+		return g.lotsOf(box.BrownCards, uint32(c.Browns))
 	}
 	_, deck := c.row(f.Row)
 	return lots{deck: deck}
@@ -89,14 +93,12 @@ func listed(of iter.Seq[box.Card]) (all []cards.Card) {
 	return all
 }
 
-// clearSlot takes a card out of its row and has the slot filled.
+// clearSlot takes a card out of its row, if it lies there, and has the slot filled.
 func (c *State) clearSlot(which Row, card box.Card) {
 	row, _ := c.row(which)
-	for i := range row {
-		if row[i] == card {
-			row[i] = box.NoCard
-			c.Push(Effect{Kind: EffectFill, Hero: int8(c.Active), Row: which, Slot: uint8(i)})
-		}
+	if i := slices.Index(row[:], card); i >= 0 {
+		row[i] = box.NoCard
+		c.Push(Effect{Kind: EffectFill, Hero: int8(c.Active), Row: which, Slot: uint8(i)})
 	}
 }
 
@@ -116,7 +118,7 @@ func (c *State) listRefresh(_ *Game, f *Effect, _ *Player, buf []Action) []Actio
 	return listRow(buf, Replace, row[:])
 }
 
-// stack returns what lies open, or in no order, under a name of cards; nil for a deck.
+// stack returns a stack whose cards lie open, or in no order; nil for a deck.
 func (c *State) stack(of box.Stack) *box.Set {
 	switch of {
 	case box.TwoPennies:
@@ -131,10 +133,9 @@ func (c *State) stack(of box.Stack) *box.Set {
 	return nil
 }
 
-// workTake takes n cards of a stack.
+// workTake takes N cards of a stack, one by one, as long as there are any.
 func (c *State) workTake(g *Game, f *Effect) {
-	of, k := f.Stack, box.NoCard
-	from := c.stack(of)
+	from, of, card := c.stack(f.Stack), f.Stack, box.NoCard
 	if of == box.ShopDeck {
 		c.refill()
 	}
@@ -143,14 +144,14 @@ func (c *State) workTake(g *Game, f *Effect) {
 		c.pop()
 		return
 	case from == nil:
-		k = next(&c.Shop)
-	case of == box.TwoPennies, of == box.ThreePennies, from.Count() == 1:
-		k = from.First()
+		card = next(&c.Shop)
+	case of == box.TwoPennies, of == box.ThreePennies, from.Count() == 1: // all alike
+		card = from.First()
 	}
-	if k == box.NoCard {
+	if card == box.NoCard {
 		c.Wait = Luck
 	} else {
-		c.taken(g, f, k)
+		c.taken(g, f, card)
 	}
 }
 
@@ -177,7 +178,7 @@ func (c *State) taken(_ *Game, f *Effect, card box.Card) {
 	f.N--
 }
 
-// Peeked returns a deck that one can look into.
+// Peeked returns the deck that is looked into.
 func (c *State) Peeked(of box.Stack) *cards.Deck {
 	switch of {
 	case box.ShopDeck:
@@ -188,7 +189,7 @@ func (c *State) Peeked(of box.Stack) *cards.Deck {
 	return &c.Schemes
 }
 
-// workPeek looks at the n top cards of a deck, which are then put back in any order.
+// workPeek looks at the N top cards of a deck, which are then put back in any order.
 func (c *State) workPeek(_ *Game, f *Effect) {
 	deck := c.Peeked(f.Stack)
 	n := min(int(f.N), deck.Len())
@@ -210,7 +211,7 @@ func (c *State) show(_ *Game, f *Effect, k box.Card) {
 	onTop(deck, append(append(room[:0], deck.Top()...), cards.Card(k)))
 }
 
-// listSort lists the cards of the top that are still to be put in order.
+// listSort lists the cards of the top that are still to be put in order: Step of N are.
 func (c *State) listSort(_ *Game, f *Effect, _ *Player, buf []Action) []Action {
 	for _, k := range c.Peeked(f.Stack).Top()[f.Step:f.N] {
 		buf = append(buf, Action{Top, uint8(k), 0})
@@ -242,18 +243,19 @@ func onTop(deck *cards.Deck, order []cards.Card) {
 	}
 }
 
-// Turn flips a tile; all that stands on it stays (PEN-75).
+// Turn turns a tile to its London side, or to its Hell side; all that stands on it stays (PEN-75).
 func (c *State) Turn(t box.Tile, london bool) {
 	if london {
 		c.HellTiles &^= 1 << t
 	} else {
 		c.HellTiles |= 1 << t
 	}
-	if c.Mode == box.Open && c.HellTiles == 1<<box.Bank-1 { // all six (our mode)
+	if c.Mode == box.Open && c.HellTiles == 1<<box.Bank-1 { // all six (PEN-167)
 		c.Over = EndHell
 	}
 }
 
+// listFlips lists the tiles that show the other side than the one wanted.
 func (c *State) listFlips(g *Game, f *Effect, _ *Player, buf []Action) []Action {
 	for t := range uint8(box.Tiles) {
 		if g.Chart(c).Laid>>t&1 != 0 && (c.HellTiles>>t&1 != 0) == f.London {
@@ -268,24 +270,24 @@ func (c *State) flip(_ *Game, f *Effect, a Action) {
 	c.Turn(box.Tile(a.What), f.London)
 }
 
-// flips does the action flip: by the holder, by the hero, or the tile of somebody.
-func (c *State) flips(g *Game, h int8, e *box.Instruction) {
-	f := Effect{Kind: EffectFlip, Hero: h, London: e.London}
+// instructFlip turns the tile on which the hero or the mini-boss stands, or asks the hero or the holder of
+// the Decision Token for one.
+func (c *State) instructFlip(g *Game, h int8, e *box.Instruction) {
+	at := c.Players[h].At
 	switch e.By {
-	case box.ByHere, box.ByBoss:
-		at := c.Players[h].At
-		if e.By == box.ByBoss {
-			at = c.VillainAt[box.MiniBoss]
-		}
-		if t := g.TileOf(at); t != box.NoTile {
-			c.Turn(t, e.London)
-		}
-		return
 	case box.ByMe:
-	default:
-		f.Hero = c.Decider()
+		c.Push(Effect{Kind: EffectFlip, Hero: h, London: e.London})
+		return
+	case box.ByDecision:
+		c.Push(Effect{Kind: EffectFlip, Hero: c.Decider(), London: e.London})
+		return
+	case box.ByBoss:
+		at = c.VillainAt[box.MiniBoss]
 	}
-	c.Push(f)
+	if t := g.TileOf(at); t != box.NoTile {
+		c.Turn(t, e.London)
+	}
 }
 
+// CardOf returns a card as decks hold it.
 func CardOf(c box.Card) cards.Card { return cards.Card(c) }

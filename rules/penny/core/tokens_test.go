@@ -21,15 +21,13 @@ func TestBuyingHealingAndClaiming(t *testing.T) {
 		p := buyer(40, 1)
 		is(t, "to replace", begins(p, core.Replace), 4)
 		p = Dealt(t, Play(t, p, move(core.Buy, int(p.ShopRow[0]))))
-		is(t, "to replace, and further ones for one resource", [2]int{begins(p, core.Replace), begins(p, core.BuyFor)},
-			[2]int{0, 6})
+		is(t, "to replace, and further ones for one resource", [2]int{begins(p, core.Replace), begins(p, core.BuyFor)}, [2]int{0, 6})
 	})
 	t.Run("PEN-64 Pennies cost their price, and leave their stack", func(t *testing.T) {
 		p := buyer(7, 1)
 		two, three := p.Twos.First(), p.Threes.First()
 		p = Play(t, p, move(core.Buy, int(two)), move(core.BuyFor, int(three), int(box.Science)))
-		is(t, "gold, and both stacks", [3]int{int(p.Players[0].Tokens[box.Gold]), p.Twos.Count(), p.Threes.Count()},
-			[3]int{1, 11, 7})
+		is(t, "gold, and both stacks", [3]int{int(p.Players[0].Tokens[box.Gold]), p.Twos.Count(), p.Threes.Count()}, [3]int{1, 11, 7})
 		is(t, "hers, and no more theirs", [4]bool{p.Players[0].Pile.Has(two), p.Players[0].Pile.Has(three), p.Twos.Has(two),
 			p.Threes.Has(three)}, [4]bool{true, true, false, false})
 	})
@@ -69,9 +67,8 @@ func TestEventsTradeAndDestroying(t *testing.T) {
 		p := Play(t, standing(t, box.Prologue, "fleet_street", has(0, box.Science, 1)), "act")
 		p = Fate(t, p, mv2("draw", int(Card("e_raven"))))
 		p = Dealt(t, Play(t, p, "option 1"))
-		is(t, "society, occultism", [2]uint8{p.Players[0].Tokens[box.Society], p.Players[0].Tokens[box.Occultism]},
-			[2]uint8{1, 0})
-		is(t, "Alice's and Jack's", [2]int{p.Reckon(p.Game, 0).Events, p.Reckon(p.Game, 1).Events}, [2]int{1, 0})
+		is(t, "society, occultism", [2]uint8{p.Players[0].Tokens[box.Society], p.Players[0].Tokens[box.Occultism]}, [2]uint8{1, 0})
+		is(t, "Alice's and Jack's", [2]int{p.TallyCounts(p.Game, 0).Events, p.TallyCounts(p.Game, 1).Events}, [2]int{1, 0})
 		q := standing(t, box.Prologue, "slums_a", has(0, box.Science, 1), inStep(core.StepBuild), hand(0, punch))
 		is(t, "step 4, and no event", Play(t, q, "done").Top().Kind, core.EffectTurn)
 	})
@@ -137,8 +134,7 @@ func TestEventsTradeAndDestroying(t *testing.T) {
 		is(t, "the first card is free: gold, science",
 			[2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 2})
 		p = Play(t, p, move(core.DestroyFor, int(punch), int(box.Science)), move(core.DestroyFor, int(money), int(box.Science)))
-		is(t, "two more for two science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]},
-			[2]uint8{3, 0})
+		is(t, "two more for two science", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{3, 0})
 		is(t, "destroyed", p.Players[0].Aside.Count(), 3)
 		poor := dome(0)
 		is(t, "with gold alone no further card", begins(poor, core.DestroyFor), 0)
@@ -279,12 +275,10 @@ func TestCardsThatLeadIntoAShortcut(t *testing.T) {
 		is(t, "left", p.Players[0].Tokens[box.Movement], 1)
 		for _, hell := range []uint8{0, 1<<box.Bank - 1} {
 			p.HellTiles = hell
-			is(t, "Hell, London", [2]bool{p.Holds(p.Game, 0, box.OnHell), p.Holds(p.Game, 0, box.OnLondon)},
-				[2]bool{false, false})
+			is(t, "Hell, London", [2]bool{p.Holds(p.Game, 0, box.OnHell), p.Holds(p.Game, 0, box.OnLondon)}, [2]bool{false, false})
 		}
 		p = Play(t, p, move(core.Ride, int(At("docks"))))
-		is(t, "left, outside", [2]int{int(p.Players[0].Tokens[box.Movement]), int(p.Players[0].At)},
-			[2]int{0, int(At("docks"))})
+		is(t, "left, outside", [2]int{int(p.Players[0].Tokens[box.Movement]), int(p.Players[0].At)}, [2]int{0, int(At("docks"))})
 		p = Play(t, walker(At("docks"), core.StepBuild, has(0, box.Movement, 3)),
 			move(core.Play, int(key)), "enter")
 		is(t, "by a card none are spent", p.Players[0].Tokens[box.Movement], 3)
@@ -300,24 +294,20 @@ func TestWhoDecides(t *testing.T) {
 				is(t, "somebody is asked", p.Wait, core.Decision)
 				return p.Asked()
 			}
-			plot := func(e core.Effect) int8 {
-				return asked(phase(core.EffectScheme), push(e))
-			}
+			plot := func(e core.Effect) int8 { return asked(phase(core.EffectScheme), push(e)) }
 			is(t, "whom to place", plot(core.Effect{Kind: core.EffectAppear, Villain: box.NoVillain}), 1)
 			is(t, "which portal", plot(core.Effect{Kind: core.EffectAppear, Villain: box.VillainA}), 1)
 			is(t, "which route", asked(lurks(box.VillainA, "lambeth_asylum"), stands(0, "slums_b"),
 				stands(1, "railway_arches"),
 				push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 1})), 1)
-			is(t, "who fights", asked(meets(box.VillainA),
-				push(core.Effect{Kind: core.EffectArrive, Villain: box.VillainA})), 1)
+			is(t, "who fights", asked(meets(box.VillainA), push(core.Effect{Kind: core.EffectArrive, Villain: box.VillainA})), 1)
 			is(t, "which figure", asked(lurks(box.VillainA, "docks"), lurks(box.VillainB, "docks"),
 				push(core.Effect{Kind: core.EffectLeave, Place: At("docks")})), 1)
 			is(t, "which cards", asked(phase(core.EffectScheme), performs("sc_stock")), 1)
 			p := lone(t, box.Prologue, func(c *core.State, g *core.Game) {
 				c.HellSpace, c.Stack[1] = 4, core.Effect{Kind: core.EffectRound}
 			})
-			is(t, "which tile, after the token has passed", [2]int{int(p.Top().Kind), int(p.Asked())},
-				[2]int{int(core.EffectFlip), 1})
+			is(t, "which tile, after the token has passed", [2]int{int(p.Top().Kind), int(p.Asked())}, [2]int{int(core.EffectFlip), 1})
 		})
 	t.Run("PEN-146 the hero decides of all else", func(t *testing.T) {
 		asked := func(changes ...Change) int8 {
@@ -359,8 +349,7 @@ func TestWaysOutAndTheOpenPile(t *testing.T) {
 			c.ShopOff.Add(c.ShopRow[0])
 			c.ShopRow[0] = box.NoCard
 		}, push(core.Effect{Kind: core.EffectFill, Row: core.ShopRow}))
-		is(t, "in the deck, in the pile, and what may come", [3]int{p.Shop.Len(), p.ShopOff.Count(), possible(p)},
-			[3]int{1, 20, 1})
+		is(t, "in the deck, in the pile, and what may come", [3]int{p.Shop.Len(), p.ShopOff.Count(), possible(p)}, [3]int{1, 20, 1})
 	})
 }
 

@@ -3,8 +3,8 @@ package core
 import "intrigue/rules/penny/core/box"
 
 // Trade (PEN-71, PEN-155): the active hero lays an offer on the table, thing by
-// thing, and the other one's person accepts it or not. i says who decides; n is how
-// many exchanges are left in this Field Action.
+// thing, and the other one's person accepts it or not. The Step of EffectTrade says who
+// decides, and N how many exchanges are left in this Field Action.
 const (
 	tradeOffer = iota
 	TradeAnswer
@@ -42,7 +42,7 @@ func (c *State) listTrade(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 	if f.Step == TradeAnswer {
 		return append(buf, Action{Kind: Accept}, Action{Kind: Refuse})
 	}
-	verbs := [2][2]ActionKind{{Give, Hand}, {Ask, Want}}
+	kinds := [2]struct{ token, card ActionKind }{{Give, Hand}, {Ask, Want}}
 	for side, h := range [2]int8{f.Hero, int8(o.With)} {
 		if o.Items[side] >= mostItems {
 			continue
@@ -50,10 +50,10 @@ func (c *State) listTrade(g *Game, f *Effect, _ *Player, buf []Action) []Action 
 		p := c.Player(h)
 		for t := range box.Token(box.Tokens) {
 			if (t < box.Resources || t == box.Gold || t == box.Movement) && p.Tokens[t] > o.Tokens[side][t] { // no damage, no prevention
-				buf = append(buf, Action{verbs[side][0], uint8(t), 0})
+				buf = append(buf, Action{kinds[side].token, uint8(t), 0})
 			}
 		}
-		buf = listSet(buf, verbs[side][1], g.goodsOf(p).Without(o.Cards[side]))
+		buf = listSet(buf, kinds[side].card, g.goodsOf(p).Without(o.Cards[side]))
 	}
 	if o.Items[0]+o.Items[1] > 0 {
 		buf = append(buf, Action{Kind: Propose})
@@ -101,20 +101,20 @@ func (c *State) endTrade(_ *Game, _ *Effect) {
 func (c *State) exchange(h int8) {
 	o := &c.Offer
 	pair := [2]int8{h, int8(o.With)}
-	for i, from := range pair {
-		to := pair[1-i]
-		for t, n := range o.Tokens[i] {
-			c.Player(from).Spend(box.Token(t), int(n))
-			c.Give(to, box.Token(t), int(n))
+	for side, h := range pair {
+		from, to := c.Player(h), c.Player(pair[1-side])
+		for t, n := range o.Tokens[side] {
+			from.Spend(box.Token(t), int(n))
+			c.Give(pair[1-side], box.Token(t), int(n))
 		}
-		for k := range o.Cards[i].All() {
-			if p := c.Player(from); p.Foes.Has(k) {
-				p.Foes.Remove(k)
-				c.Player(to).Foes.Add(k)
+		for k := range o.Cards[side].All() {
+			if from.Foes.Has(k) {
+				from.Foes.Remove(k)
+				to.Foes.Add(k)
 				continue
 			}
-			c.Player(from).Drop(k)
-			c.Player(to).Pile.Add(k)
+			from.Drop(k)
+			to.Pile.Add(k)
 		}
 	}
 }

@@ -29,8 +29,8 @@ func (c *State) workTurn(g *Game, f *Effect) {
 		p.Pile, p.Pool = p.Pile.Or(p.Pool), box.Set{}
 		p.Tokens[box.Movement] = min(p.Tokens[box.Movement], mostRides)
 		f.Step = StepEnd
-		want := HandSize - int(p.Under) + int(f.N) - p.Hand.Count() - int(p.WoundHand)
-		c.Push(Effect{Kind: EffectDraw, Hero: f.Hero, N: int8(want)})
+		handSize := HandSize - int(p.Under) + int(f.N) // PEN-91, PEN-130
+		c.Push(Effect{Kind: EffectDraw, Hero: f.Hero, N: int8(handSize - p.Hand.Count() - int(p.WoundHand))})
 	case StepEnd:
 		c.pop()
 	default:
@@ -56,8 +56,7 @@ func (c *State) listTurn(g *Game, f *Effect, p *Player, buf []Action) []Action {
 	case StepMove:
 		buf = c.listMoves(g, h, true, buf)
 		if g.WayFrom(p.At) != box.NoPlace { // a card with a shortcut, for the whole of it (PEN-133)
-			ways := p.Hand
-			buf = listSet(buf, Play, ways.And(g.wayCards))
+			buf = listSet(buf, Play, p.Hand.And(g.wayCards))
 		}
 	case StepBuild:
 		buf = listSet(buf, Play, p.Hand)
@@ -83,7 +82,7 @@ func (c *State) gather(g *Game, f *Effect, _ Action) {
 	}
 }
 
-// finishStep is "done" in a step of the turn.
+// finishStep ends a step of the turn for whoever says done.
 func (c *State) finishStep(g *Game, f *Effect) {
 	p := c.Player(f.Hero)
 	switch f.Step {
@@ -129,14 +128,14 @@ func (c *State) play(g *Game, turn *Effect, a Action) {
 	}
 }
 
-// mostUnder says how many Wounded lie under the board, mostGrave how many Gravely
-// Wounded kill (PEN-90, PEN-93).
+// mostUnder says how many Wounded can lie under the board, mostGrave how many Gravely Wounded kill
+// (PEN-90, PEN-93).
 const (
 	mostUnder = 3
 	mostGrave = 4
 )
 
-// Bear plays a Wounded card.
+// Bear plays a Wounded card (PEN-89, PEN-90).
 func (c *State) Bear(h int8) {
 	p := c.Player(h)
 	p.WoundHand--

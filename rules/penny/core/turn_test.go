@@ -3,19 +3,15 @@ package core_test
 import (
 	"testing"
 
-	"intrigue/rules/penny"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
 	. "intrigue/rules/penny/internal/table"
 )
 
 func TestRoundAndMoves(t *testing.T) {
-	lone := func(changes ...Change) *penny.Position {
-		return Lay(t, box.Prologue, 2, away, then(changes))
-	}
 	punch, money := Starter(box.Alice, "punch"), Starter(box.Alice, "pocket_money")
 	t.Run("PEN-44 PEN-96 a Villain Phase after each turn, read by whose turn it was", func(t *testing.T) {
-		p := lone(hand(0), func(c *core.State, g *core.Game) { c.Players[0].Deck = box.Set{} },
+		p := dealt2(t, hand(0), func(c *core.State, g *core.Game) { c.Players[0].Deck = box.Set{} },
 			inStep(core.StepDraw))
 		is(t, "now", p.Top().Kind, core.EffectScheme)
 		is(t, "read by", p.Top().Hero, 0)
@@ -23,7 +19,7 @@ func TestRoundAndMoves(t *testing.T) {
 		is(t, "then", p.Active, 1)
 	})
 	t.Run("PEN-45 the end of the round", func(t *testing.T) {
-		p := lone(lurks(box.MiniBoss, "cemetery_gate"), phase(core.EffectRound))
+		p := dealt2(t, lurks(box.MiniBoss, "cemetery_gate"), phase(core.EffectRound))
 		for p.Top().Kind == core.EffectWalk {
 			is(t, "the token is still here", [2]uint8{p.DecisionHolder, p.HellSpace}, [2]uint8{0, 1})
 			p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
@@ -32,11 +28,11 @@ func TestRoundAndMoves(t *testing.T) {
 		is(t, "holder and space", [2]uint8{p.DecisionHolder, p.HellSpace}, [2]uint8{1, 2})
 	})
 	t.Run("PEN-46 the game ends", func(t *testing.T) {
-		p := lone(onSpace(10), phase(core.EffectRound))
+		p := dealt2(t, onSpace(10), phase(core.EffectRound))
 		is(t, "ending", p.Outcome().Ending, "consumed")
 	})
 	t.Run("PEN-48 PEN-49 a step costs a card or a movement token", func(t *testing.T) {
-		p := lone(hand(0, punch), func(c *core.State, g *core.Game) { c.Players[0].WoundHand = 1 },
+		p := dealt2(t, hand(0, punch), func(c *core.State, g *core.Game) { c.Players[0].WoundHand = 1 },
 			has(0, box.Movement, 1))
 		is(t, "by card", begins(p, core.Walk), len(p.Reach(p.Game, p.Players[0].At, nil)))
 		refused(t, p, move(core.Walk, int(At("slums_a")), int(punch)), "No line leads there")
@@ -47,7 +43,7 @@ func TestRoundAndMoves(t *testing.T) {
 		is(t, "the token is spent", p.Players[0].Tokens[box.Movement], 0)
 	})
 	t.Run("PEN-50 passing", func(t *testing.T) {
-		p := lone(hand(0, punch, money), lurks(box.VillainA, "billingsgate"), stands(1, "billingsgate"))
+		p := dealt2(t, hand(0, punch, money), lurks(box.VillainA, "billingsgate"), stands(1, "billingsgate"))
 		p = Play(t, p, move(core.Walk, int(At("billingsgate")), int(punch)),
 			move(core.Walk, int(At("the_tower")), int(money)))
 		is(t, "past both", p.Players[0].At, At("the_tower"))
@@ -58,34 +54,34 @@ func TestRoundAndMoves(t *testing.T) {
 			c.HellTiles = 1 << g.TileOf(At("billingsgate"))
 			c.VillainAt[box.VillainA], c.VillainAt[box.VillainB] = At("billingsgate"), At("billingsgate")
 		}
-		p := lone(begin)
+		p := dealt2(t, begin)
 		p = Play(t, p, move(core.Walk, int(At("billingsgate")), int(punch)),
 			move(core.Walk, int(At("the_tower")), int(money)))
 		is(t, "the last card pays the rest", p.Players[0].Hand.Count(), 0)
 		is(t, "there", p.Players[0].At, At("the_tower"))
-		q := lone(begin, hand(0, punch, money),
+		q := dealt2(t, begin, hand(0, punch, money),
 			func(c *core.State, g *core.Game) { c.Players[0].Deck.Add(Starter(box.Alice, "boxing")) })
 		q = Play(t, q, move(core.Walk, int(At("billingsgate")), int(punch)))
 		refusedStep := begins(q, core.Walk)
 		is(t, "one card is not enough", refusedStep, 0)
-		q = lone(begin, stands(0, "billingsgate"))
+		q = dealt2(t, begin, stands(0, "billingsgate"))
 		is(t, "who began there pays one", q.Fare(q.Game, 0), 1)
 	})
 	t.Run("PEN-52 PEN-78 PEN-61 whoever ends on a villain fights", func(t *testing.T) {
-		p := lone(lurks(box.VillainA, "river_thames_boats"), hand(0), inStep(core.StepField))
+		p := dealt2(t, lurks(box.VillainA, "river_thames_boats"), hand(0), inStep(core.StepField))
 		is(t, "now", p.Top().Kind, core.EffectFight)
 		Holds(t, "no way out", !Offered(p, "done"))
-		q := lone(stands(0, "billingsgate"), has(0, box.Gold, 3), inStep(core.StepField))
+		q := dealt2(t, stands(0, "billingsgate"), has(0, box.Gold, 3), inStep(core.StepField))
 		Holds(t, "else one may do nothing", Offered(q, "done"))
 	})
 	t.Run("PEN-53 movement tokens in step 3, and for a shortcut", func(t *testing.T) {
-		p := lone(hand(0, punch), has(0, box.Movement, 2), inStep(core.StepBuild))
+		p := dealt2(t, hand(0, punch), has(0, box.Movement, 2), inStep(core.StepBuild))
 		is(t, "no card pays", begins(p, core.Walk), 0)
 		Holds(t, "a ride", begins(p, core.Ride) > 0)
 		Holds(t, "a shortcut", Offered(p, move(core.Duck, int(box.Sewer))))
 	})
 	t.Run("PEN-53 PEN-54 stepping aside", func(t *testing.T) {
-		p := lone(lurks(box.VillainA, "billingsgate"), lurks(box.VillainB, "the_tower"), has(0, box.Movement, 1),
+		p := dealt2(t, lurks(box.VillainA, "billingsgate"), lurks(box.VillainB, "the_tower"), has(0, box.Movement, 1),
 			stands(1, "slums_a"), phase(core.EffectScheme),
 			push(core.Effect{Kind: core.EffectWalk, Villain: box.VillainA, Goal: box.ToNearest, N: 2}))
 		is(t, "asked", p.Top().Kind, core.EffectArrive)
@@ -93,8 +89,12 @@ func TestRoundAndMoves(t *testing.T) {
 		is(t, "no fight with B", p.Top().Kind != core.EffectFight, true)
 		is(t, "A goes no further", p.VillainAt[box.VillainA], At("river_thames_boats"))
 	})
+}
+
+func TestShortcutsAndPlayedCards(t *testing.T) {
+	punch := Starter(box.Alice, "punch")
 	t.Run("PEN-55 PEN-56 PEN-58 in and out of a shortcut", func(t *testing.T) {
-		p := lone(hand(0, punch), has(0, box.Movement, 2))
+		p := dealt2(t, hand(0, punch), has(0, box.Movement, 2))
 		refused(t, p, move(core.Duck, int(box.Post)), "no entrance")
 		p = Play(t, p, move(core.Duck, int(box.Sewer)))
 		is(t, "inside", p.Players[0].At, box.Sewer)
@@ -103,7 +103,7 @@ func TestRoundAndMoves(t *testing.T) {
 		is(t, "out", p.Players[0].At, At("hospital_ward"))
 	})
 	t.Run("PEN-57 inside there is only trade", func(t *testing.T) {
-		p := lone(func(c *core.State, g *core.Game) { c.Players[0].At, c.Players[1].At = box.Sewer, box.Sewer },
+		p := dealt2(t, func(c *core.State, g *core.Game) { c.Players[0].At, c.Players[1].At = box.Sewer, box.Sewer },
 			has(0, box.Gold, 1), lurks(box.VillainA, "docks"), inStep(core.StepField))
 		Holds(t, "trade", begins(p, core.Trade) == 1 && begins(p, core.Act) == 0)
 		f := core.Effect{Kind: core.EffectWalk, Villain: box.VillainA}
@@ -111,18 +111,18 @@ func TestRoundAndMoves(t *testing.T) {
 	})
 	t.Run("PEN-59 cards act at once, in printed order", func(t *testing.T) {
 		k := Starter(box.Alice, "restock")
-		p := lone(hand(0, k, punch), inStep(core.StepBuild))
+		p := dealt2(t, hand(0, k, punch), inStep(core.StepBuild))
 		p = Play(t, p, move(core.Play, int(k)), "pay")
 		p = Dealt(t, p)
 		is(t, "two drawn for one discarded", p.Players[0].Hand.Count()+int(p.Players[0].WoundHand), 2)
 	})
 	t.Run("PEN-60 wounds are played", func(t *testing.T) {
-		p := lone(hand(0), func(c *core.State, g *core.Game) { c.Players[0].WoundHand = 2 }, inStep(core.StepBuild))
+		p := dealt2(t, hand(0), func(c *core.State, g *core.Game) { c.Players[0].WoundHand = 2 }, inStep(core.StepBuild))
 		p = Play(t, p, "done")
 		is(t, "under the board", p.Players[0].Under, 2)
 	})
 	t.Run("PEN-62 step 5", func(t *testing.T) {
-		p := lone(hand(0), func(c *core.State, g *core.Game) {
+		p := dealt2(t, hand(0), func(c *core.State, g *core.Game) {
 			c.Players[0].Under = 1
 			c.Players[0].Pool.Add(punch)
 			c.Players[0].Deck.Remove(punch)
@@ -143,12 +143,8 @@ func TestRoundAndMoves(t *testing.T) {
 }
 
 func TestFieldActions(t *testing.T) {
-	stand := func(m box.Mode, where string, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0), stands(0, where), stands(1, "the_tower"), inStep(core.StepField),
-			then(changes))
-	}
 	t.Run("PEN-63 PEN-64 buying", func(t *testing.T) {
-		p := stand(box.Prologue, "billingsgate", has(0, box.Gold, 7), has(0, box.Science, 1),
+		p := standing(t, box.Prologue, "billingsgate", has(0, box.Gold, 7), has(0, box.Science, 1),
 			shop("s_ticket", "s_umbrella", "s_deed", "s_razor"))
 		p = Play(t, p, "act", move(core.Replace, int(Card("s_ticket"))))
 		p = Dealt(t, p)
@@ -164,7 +160,7 @@ func TestFieldActions(t *testing.T) {
 		is(t, "all spent", [2]uint8{p.Players[0].Tokens[box.Gold], p.Players[0].Tokens[box.Science]}, [2]uint8{0, 0})
 	})
 	t.Run("PEN-65 PEN-99 healing", func(t *testing.T) {
-		p := stand(box.Prologue, "hospital_ward", func(c *core.State, g *core.Game) {
+		p := standing(t, box.Prologue, "hospital_ward", func(c *core.State, g *core.Game) {
 			c.Players[0].Under, c.Players[0].WoundPile, c.Players[0].Grave = 1, 1, 1
 		}, has(0, box.Gold, 1))
 		p = Play(t, p, "act", "heal 0")
@@ -173,11 +169,11 @@ func TestFieldActions(t *testing.T) {
 		is(t, "Gravely Wounded stay", p.Status(0), 1)
 	})
 	t.Run("PEN-66 boost", func(t *testing.T) {
-		p := Play(t, stand(box.Prologue, "railway_arches", nil), "act")
+		p := Play(t, standing(t, box.Prologue, "railway_arches", nil), "act")
 		is(t, "movement", p.Players[0].Tokens[box.Movement], 2)
 	})
 	t.Run("PEN-67 PEN-68 target", func(t *testing.T) {
-		p := stand(box.Prologue, "scotland_yard", enemies("en_hound", "en_eel", "en_cab", "en_bull"))
+		p := standing(t, box.Prologue, "scotland_yard", enemies("en_hound", "en_eel", "en_cab", "en_bull"))
 		p = Play(t, p, "act", move(core.Shuffle, int(Card("en_bull"))), move(core.Shuffle, int(Card("en_cab"))), "done")
 		p = Dealt(t, p)
 		Holds(t, "the row is full again", p.EnemyRow[2] != box.NoCard && p.EnemyRow[3] != box.NoCard)
@@ -190,7 +186,7 @@ func TestFieldActions(t *testing.T) {
 		Holds(t, "may be chosen", Offered(q, move(core.Fight, int(Card("en_hound")))))
 	})
 	t.Run("PEN-69 PEN-158 events: choose first", func(t *testing.T) {
-		p := stand(box.Prologue, "fleet_street", nil)
+		p := standing(t, box.Prologue, "fleet_street", nil)
 		p = Play(t, p, "act")
 		p = Fate(t, p, mv2("draw", int(Card("e_raven"))))
 		r, _ := p.View().Reading()
@@ -210,7 +206,7 @@ func TestFieldActions(t *testing.T) {
 	})
 	t.Run("PEN-71 PEN-155 trade needs both", func(t *testing.T) {
 		dp := Card("dp_obol")
-		p := stand(box.Prologue, "the_tower", has(0, box.Gold, 2), has(1, box.Science, 1), has(1, box.Damage, 1),
+		p := standing(t, box.Prologue, "the_tower", has(0, box.Gold, 2), has(1, box.Science, 1), has(1, box.Damage, 1),
 			func(c *core.State, g *core.Game) {
 				c.Demonic.Remove(dp)
 				c.Players[1].Pile = box.Set{}
@@ -228,21 +224,24 @@ func TestFieldActions(t *testing.T) {
 		is(t, "science", q.Players[0].Tokens[box.Science], 1)
 		Holds(t, "the coin", q.Players[0].Pile.Has(dp))
 	})
+}
+
+func TestFieldActionsThatChangeCards(t *testing.T) {
 	t.Run("PEN-72 destroying", func(t *testing.T) {
 		k := Starter(box.Alice, "last_penny")
-		p := stand(box.Heist, "st_pauls", func(c *core.State, g *core.Game) { c.Players[0].Deck.Remove(k); c.Players[0].Pool.Add(k) })
+		p := standing(t, box.Heist, "st_pauls", func(c *core.State, g *core.Game) { c.Players[0].Deck.Remove(k); c.Players[0].Pool.Add(k) })
 		p = Play(t, p, "act", move(core.Destroy, int(k)))
 		Holds(t, "destroyed", p.Players[0].Aside.Has(k))
 	})
 	t.Run("PEN-73 exchanging", func(t *testing.T) {
-		p := stand(box.Heist, "reading_room", has(0, box.Violence, 1))
+		p := standing(t, box.Heist, "reading_room", has(0, box.Violence, 1))
 		p = Play(t, p, "act", "gain science", "swap violence occultism")
 		is(t, "after that", p.Players[0].Tokens[box.Occultism], 1)
 		is(t, "swaps left", p.Top().N, 1)
 	})
 	t.Run("PEN-74 PEN-153 upgrading", func(t *testing.T) {
 		k := Starter(box.Alice, "pocket_money")
-		p := stand(box.Heist, "docks", func(c *core.State, g *core.Game) {
+		p := standing(t, box.Heist, "docks", func(c *core.State, g *core.Game) {
 			c.Players[0].Deck.Remove(k)
 			c.Players[0].Pile.Add(k)
 			c.Demonic.Remove(Card("dp_obol"))
@@ -256,10 +255,9 @@ func TestFieldActions(t *testing.T) {
 		is(t, "Three Pennies", p.Threes.Count(), 7)
 	})
 	t.Run("PEN-75 a tile turns over and all stays", func(t *testing.T) {
-		p := stand(box.Prologue, "slums_b", lurks(box.VillainA, "slums_b"),
+		p := standing(t, box.Prologue, "slums_b", lurks(box.VillainA, "slums_b"),
 			func(c *core.State, g *core.Game) { c.Turn(g.TileOf(At("slums_b")), false) })
-		is(t, "who stands there", [2]box.Place{p.Players[0].At, p.VillainAt[box.VillainA]},
-			[2]box.Place{At("slums_b"), At("slums_b")})
+		is(t, "who stands there", [2]box.Place{p.Players[0].At, p.VillainAt[box.VillainA]}, [2]box.Place{At("slums_b"), At("slums_b")})
 		Holds(t, "the portal", p.PortalOn(p.Game, At("slums_b")) >= 0)
 	})
 }

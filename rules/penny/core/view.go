@@ -50,10 +50,10 @@ func (v View) Asked() rules.Seat {
 	return rules.Luck
 }
 
-// Holder has the Decision Token, First began the game.
+// Holder returns the seat with the Decision Token.
 func (v View) Holder() rules.Seat { return rules.Seat(v.State.DecisionHolder) }
 
-// First returns the first player.
+// First returns the first player, who begins every round.
 func (v View) First() rules.Seat { return rules.Seat(v.State.First) }
 
 // Choices returns the legal moves of the asked seat, worked out from the view.

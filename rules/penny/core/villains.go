@@ -2,17 +2,17 @@ package core
 
 import "intrigue/rules/penny/core/box"
 
-// Villains on the way. An effect of them lasts n steps, and its step is one of these.
-
+// The steps of an EffectWalk, which has a villain go to N more places.
 const (
-	WalkStart = iota
+	WalkStart = iota // whom he is after is still to be said
 	walkOn
 )
 
 // holder returns who decides for villains.
 func holder(c *State, _ *Effect) int8 { return c.Decider() }
 
-// whoMeets returns who decides about a villain who has come: the holder who fights, and then that hero.
+// whoMeets returns who decides about a villain who has come: the holder of the Decision Token says who fights
+// (Step 0), and that hero whether he steps aside (Step 1).
 func whoMeets(c *State, f *Effect) int8 {
 	if f.Step == 0 {
 		return c.Decider()
@@ -29,7 +29,7 @@ func (c *State) workAppear(g *Game, f *Effect) {
 	c.ask(g)
 }
 
-// walk makes one step of a villain, or stops to ask where it goes.
+// walk takes a villain one place on, or stops to ask where to.
 func (c *State) walk(g *Game, f *Effect) {
 	v := f.Villain
 	at := c.VillainAt[v]
@@ -40,7 +40,7 @@ func (c *State) walk(g *Game, f *Effect) {
 	if f.Step == WalkStart {
 		f.Step = walkOn
 		if f.Goal == box.ToRichest {
-			c.richest(f)
+			c.fixPrey(f)
 			if c.Wait != Nothing {
 				return
 			}
@@ -57,8 +57,8 @@ func (c *State) walk(g *Game, f *Effect) {
 	}
 }
 
-// rich returns the heroes on the map with the most gold, as long as there is any.
-func (c *State) rich(all []int8) []int8 {
+// richest appends the heroes on the map with the most gold, none without any gold.
+func (c *State) richest(all []int8) []int8 {
 	best := uint8(1)
 	for h := range int8(c.Seats) {
 		switch p := &c.Players[h]; {
@@ -72,11 +72,11 @@ func (c *State) rich(all []int8) []int8 {
 	return all
 }
 
-// richest fixes whom a villain is after: most gold; ties are the holder's, and
+// fixPrey fixes that a villain is after the hero with most gold; ties are the holder's, and
 // without any gold it is the nearest (PEN-144).
-func (c *State) richest(f *Effect) {
+func (c *State) fixPrey(f *Effect) {
 	var room [MostHeroes]int8
-	switch all := c.rich(room[:0]); len(all) {
+	switch all := c.richest(room[:0]); len(all) {
 	case 0:
 		f.Prey = 0
 	case 1:
@@ -87,19 +87,19 @@ func (c *State) richest(f *Effect) {
 	}
 }
 
-// quarry reports whether a villain walks towards a hero.
-func (c *State) quarry(f *Effect, h uint8) bool {
+// pursues reports whether a villain may walk towards a hero.
+func (c *State) pursues(f *Effect, h uint8) bool {
 	return c.Players[h].At < box.Places && (f.Prey == 0 || f.Prey == int8(h)+1)
 }
 
-// Steps returns the places a villain can go to on its way: all next places on a shortest
-// way to a nearest hero (PEN-100).
+// Steps appends the places a villain can go to next: those on a shortest way to a nearest hero of those
+// it is after (PEN-100).
 func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	ch := g.Chart(c)
 	at := c.VillainAt[f.Villain]
 	best := uint8(box.Unreachable)
 	for h := range c.Seats {
-		if c.quarry(f, h) {
+		if c.pursues(f, h) {
 			best = min(best, ch.Distance[at][c.Players[h].At])
 		}
 	}
@@ -108,7 +108,7 @@ func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 	}
 	for _, q := range ch.Neighbours(at) {
 		for h := range c.Seats {
-			if c.quarry(f, h) && ch.Distance[at][c.Players[h].At] == best && ch.Distance[q][c.Players[h].At] == best-1 {
+			if c.pursues(f, h) && ch.Distance[at][c.Players[h].At] == best && ch.Distance[q][c.Players[h].At] == best-1 {
 				buf = append(buf, q)
 				break
 			}
@@ -120,9 +120,8 @@ func (c *State) Steps(g *Game, f *Effect, buf []box.Place) []box.Place {
 // spawns returns the portals a villain can come out of: the basic ones, the demonic one
 // besides when only one basic is left, and alone when none is (PEN-103).
 func (c *State) spawns(g *Game) []box.Place {
-	var room [4]box.Place
-	basic, all := room[:0], [4]box.Place{}
-	n := 0
+	var rooms [2][4]box.Place // so that a playout allocates nothing
+	basic, all := rooms[0][:0], rooms[1][:0]
 	for i, at := range g.Scenario.PortalAt {
 		if c.Portals>>i&1 == 0 {
 			continue
@@ -130,11 +129,10 @@ func (c *State) spawns(g *Game) []box.Place {
 		if !g.Scenario.Portals[i].Demonic {
 			basic = append(basic, at)
 		}
-		all[n] = at
-		n++
+		all = append(all, at)
 	}
 	if len(basic) <= 1 {
-		return all[:n]
+		return all
 	}
 	return basic
 }
@@ -166,7 +164,7 @@ func (c *State) arrive(g *Game, f *Effect) {
 func (c *State) listWalk(g *Game, f *Effect, _ *Player, buf []Action) []Action {
 	if f.Step == WalkStart {
 		var room [MostHeroes]int8
-		for _, h := range c.rich(room[:0]) {
+		for _, h := range c.richest(room[:0]) {
 			buf = append(buf, Action{Face, uint8(c.Players[h].Who), 0})
 		}
 		return buf
@@ -240,6 +238,7 @@ func (c *State) face(_ *Game, f *Effect, a Action) {
 	}
 }
 
+// appear brings a villain out of a portal. If that is a move, heroes there must fight (PEN-138).
 func (c *State) appear(_ *Game, f *Effect, a Action) {
 	moved, v := f.Moves, f.Villain
 	c.pop()
@@ -276,12 +275,12 @@ func (c *State) come(v box.Villain, to box.Place) {
 
 // meet begins the fight of a hero with the villain that came.
 func (c *State) meet(f *Effect, h int8) {
-	bits := uint8(FightRow)
+	foes := uint8(FightRow)
 	if f.Villain == box.MiniBoss {
-		bits = fightMini
+		foes = fightMini
 	}
 	c.pop()
-	c.Push(Effect{Kind: EffectFight, Hero: h, Card: box.NoCard, Foes: bits})
+	c.Push(Effect{Kind: EffectFight, Hero: h, Card: box.NoCard, Foes: foes})
 }
 
 // MiniWaits reports whether the mini-boss still waits on the hell track (PEN-18).

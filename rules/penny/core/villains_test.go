@@ -19,20 +19,14 @@ func TestOnlyWhoCanFightIsNamed(t *testing.T) {
 }
 
 func TestVillainsArriveAndWalk(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
-	walk := func(v box.Villain, n int) core.Effect {
-		return core.Effect{Kind: core.EffectWalk, Villain: v, Goal: box.ToNearest, N: int8(n)}
-	}
 	t.Run("PEN-78 PEN-83 who is moved onto a hero fights, and hits", func(t *testing.T) {
-		p := lone(box.Prologue, enemies("en_closet"), stands(1, "slums_a"), lurks(box.VillainA, "billingsgate"),
-			phase(core.EffectScheme), push(walk(box.VillainA, 1)))
+		p := withPunch(t, box.Prologue, enemies("en_closet"), stands(1, "slums_a"), lurks(box.VillainA, "billingsgate"),
+			phase(core.EffectScheme), push(toNearest(box.VillainA, 1)))
 		is(t, "wounds, in the discard pile", p.Players[0].WoundPile, 2)
 		is(t, "and he is there", p.VillainAt[box.VillainA], At("river_thames_boats"))
 	})
 	t.Run("PEN-89 PEN-150 damage lies in the discard pile and does nothing yet, and every wound counts", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Hurt(0, 3) })
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { c.Hurt(0, 3) })
 		q := &p.Players[0]
 		is(t, "pile, hand, deck and board", [4]uint8{q.WoundPile, q.WoundHand, q.WoundDeck, q.Under}, [4]uint8{3, 0, 0, 0})
 		is(t, "for the quest", q.Slot[core.PersonalSlot].Wounds, 3)
@@ -45,8 +39,8 @@ func TestVillainsArriveAndWalk(t *testing.T) {
 	})
 	t.Run("PEN-98 the portal is one Move Point, the rest is for steps", func(t *testing.T) {
 		come := func(n int) box.Place {
-			p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Portals = 8 }, stands(0, "docks"),
-				stands(1, "docks"), phase(core.EffectScheme), push(walk(box.VillainA, n)))
+			p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { c.Portals = 8 }, stands(0, "docks"),
+				stands(1, "docks"), phase(core.EffectScheme), push(toNearest(box.VillainA, n)))
 			for p.Top().Kind == core.EffectWalk {
 				p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 			}
@@ -58,9 +52,9 @@ func TestVillainsArriveAndWalk(t *testing.T) {
 	})
 	t.Run("PEN-100 the nearest, whoever sits first", func(t *testing.T) {
 		for _, nearer := range []int{0, 1} {
-			p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+			p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) {
 				c.Players[nearer].At, c.Players[1-nearer].At = At("cemetery_gate"), At("docks")
-			}, lurks(box.VillainA, "harrys_pub"), phase(core.EffectScheme), push(walk(box.VillainA, 1)))
+			}, lurks(box.VillainA, "harrys_pub"), phase(core.EffectScheme), push(toNearest(box.VillainA, 1)))
 			for p.Top().Kind == core.EffectWalk {
 				p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
 			}
@@ -68,11 +62,11 @@ func TestVillainsArriveAndWalk(t *testing.T) {
 		}
 	})
 	t.Run("PEN-103 with two basic portals the demonic one stays shut", func(t *testing.T) {
-		p := lone(box.Prologue, phase(core.EffectScheme), push(walk(box.VillainA, 1)))
+		p := withPunch(t, box.Prologue, phase(core.EffectScheme), push(toNearest(box.VillainA, 1)))
 		is(t, "portals to come from", begins(p, core.Appear), 2)
 	})
 	t.Run("PEN-104 Publo goes one location a round", func(t *testing.T) {
-		p := lone(box.Prologue, lurks(box.MiniBoss, "parliament"), stands(0, "docks"), stands(1, "docks"),
+		p := withPunch(t, box.Prologue, lurks(box.MiniBoss, "parliament"), stands(0, "docks"), stands(1, "docks"),
 			phase(core.EffectRound))
 		for p.Top().Kind == core.EffectWalk {
 			p = Play(t, p, p.Choices(p.Acting()[0])[0].Move)
@@ -82,15 +76,12 @@ func TestVillainsArriveAndWalk(t *testing.T) {
 }
 
 func TestPortalsScoresAndTrophies(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
 	t.Run("PEN-107 a portal wants its trophies and its kinds", func(t *testing.T) {
-		p := lone(box.Prologue, stands(0, "slums_b"), rich(0),
+		p := withPunch(t, box.Prologue, stands(0, "slums_b"), rich(0),
 			func(c *core.State, g *core.Game) { c.Players[0].Slot[core.WalkSlot].Trophies-- },
 			has(0, box.Movement, 1), inStep(core.StepField))
 		Holds(t, "a trophy is missing", !Offered(p, "close"))
-		q := lone(box.Prologue, has(0, box.Science, 9), inStep(core.StepBuild))
+		q := withPunch(t, box.Prologue, has(0, box.Science, 9), inStep(core.StepBuild))
 		walk := int(q.Players[0].Slot[core.WalkSlot].Card)
 		n := 0
 		for ; Offered(q, move(core.Put, int(box.Science), walk)); n++ {
@@ -99,7 +90,7 @@ func TestPortalsScoresAndTrophies(t *testing.T) {
 		is(t, "of one kind fit", n, 1+q.Game.Tuning.WalkAny)
 	})
 	t.Run("PEN-114 each line of the score", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) {
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) {
 			q := c.Player(0)
 			q.Slot[core.ChargeSlot] = core.Slot{Card: Card("s_strongbox")}
 			q.Pile.Add(Card("mb_publo"))
@@ -112,21 +103,18 @@ func TestPortalsScoresAndTrophies(t *testing.T) {
 		is(t, "the score", x, core.Tally{Portals: 6, Enemies: 1, Minis: 3, Shop: 2, Events: 2, Wounds: -2})
 	})
 	t.Run("PEN-141 when sixteen trophies are out there is none to win", func(t *testing.T) {
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Trophies = 0 },
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { c.Trophies = 0 },
 			push(core.Effect{Kind: core.EffectTrophy, Words: 255}))
 		is(t, "trophies", p.Players[0].Slot[core.WalkSlot].Trophies, 0)
-		q := lone(box.Prologue, push(core.Effect{Kind: core.EffectTrophy, Words: 255}))
+		q := withPunch(t, box.Prologue, push(core.Effect{Kind: core.EffectTrophy, Words: 255}))
 		is(t, "else one", q.Players[0].Slot[core.WalkSlot].Trophies, 1)
 	})
 }
 
 func TestAbilitiesInFightsAndSchemes(t *testing.T) {
-	lone := func(m box.Mode, changes ...Change) *penny.Position {
-		return Lay(t, m, 2, away, hand(0, Starter(box.Alice, "punch")), then(changes))
-	}
 	t.Run("PEN-143 a full Magic Shroom prevents in a fight", func(t *testing.T) {
 		k := Starter(box.Alice, "alice_shroom")
-		p := lone(box.Prologue, enemies("en_closet"), func(c *core.State, g *core.Game) { c.Player(0).Drop(k) },
+		p := withPunch(t, box.Prologue, enemies("en_closet"), func(c *core.State, g *core.Game) { c.Player(0).Drop(k) },
 			slot(0, core.ChargeSlot, core.Slot{Card: k, Res: [box.Resources]uint8{box.Society: 3}}),
 			lurks(box.VillainA, "river_thames_boats"), inStep(core.StepField))
 		p = Dealt(t, Play(t, p, move(core.Use, int(k))))
@@ -135,7 +123,7 @@ func TestAbilitiesInFightsAndSchemes(t *testing.T) {
 	})
 	t.Run("PEN-143 full Hunter's Tools keep a fight open that is lost without them", func(t *testing.T) {
 		k := Starter(box.Jack, "jack_tools")
-		p := lone(box.Prologue, enemies("en_closet"), func(c *core.State, g *core.Game) { c.Player(1).Drop(k) },
+		p := withPunch(t, box.Prologue, enemies("en_closet"), func(c *core.State, g *core.Game) { c.Player(1).Drop(k) },
 			slot(0, core.ChargeSlot, core.Slot{Card: k, Res: [box.Resources]uint8{box.Violence: 3}}),
 			lurks(box.VillainA, "river_thames_boats"), has(0, box.Damage, 2), inStep(core.StepField))
 		is(t, "choosing damage", [2]int{int(p.Top().Kind), int(p.Top().Step)}, [2]int{int(core.EffectFight), core.FightDeal})
@@ -143,28 +131,27 @@ func TestAbilitiesInFightsAndSchemes(t *testing.T) {
 		is(t, "damage", p.Players[0].Tokens[box.Damage], 5)
 	})
 	t.Run("PEN-146 the holder says which tile a card turns, and the hero may leave his steps out", func(t *testing.T) {
-		p := lone(box.Heist, decides(1), performs("j_3"))
+		p := withPunch(t, box.Heist, decides(1), performs("j_3"))
 		for p.Wait == core.Luck || p.Top().Kind == core.EffectRefresh {
 			p = Dealt(t, p)
 			p = Dealt(t, Play(t, p, p.Choices(p.Acting()[0])[0].Move))
 		}
 		is(t, "asked", p.Asked(), 1)
-		q := lone(box.Prologue, push(core.Effect{Kind: core.EffectStroll, N: 2}))
+		q := withPunch(t, box.Prologue, push(core.Effect{Kind: core.EffectStroll, N: 2}))
 		Holds(t, "PEN-148: no step at all", Offered(q, "done"))
 	})
 	t.Run("PEN-150 what a scheme heals is nobody's doing", func(t *testing.T) {
-		p := lone(box.Prologue, hurt(0, 1), hurt(1, 1), phase(core.EffectScheme), performs("sc_sunday"))
+		p := withPunch(t, box.Prologue, hurt(0, 1), hurt(1, 1), phase(core.EffectScheme), performs("sc_sunday"))
 		p = Play(t, p, "option 0", "heal 1")
-		is(t, "healed, and not counted", [2]uint8{p.Players[0].WoundPile, p.Players[0].Slot[core.PersonalSlot].Healed},
-			[2]uint8{0, 0})
+		is(t, "healed, and not counted", [2]uint8{p.Players[0].WoundPile, p.Players[0].Slot[core.PersonalSlot].Healed}, [2]uint8{0, 0})
 	})
 	t.Run("PEN-152 the joke does not call Publo back who is on his way", func(t *testing.T) {
-		p := lone(box.Prologue, lurks(box.MiniBoss, "docks"), func(c *core.State, g *core.Game) { c.Summon(g) })
+		p := withPunch(t, box.Prologue, lurks(box.MiniBoss, "docks"), func(c *core.State, g *core.Game) { c.Summon(g) })
 		is(t, "Publo", p.VillainAt[box.MiniBoss], At("docks"))
 	})
 	t.Run("PEN-159 an ability is used once a turn, however often the card comes round", func(t *testing.T) {
 		k := Starter(box.Alice, "alice_shroom")
-		p := lone(box.Prologue, func(c *core.State, g *core.Game) { c.Player(0).Drop(k) },
+		p := withPunch(t, box.Prologue, func(c *core.State, g *core.Game) { c.Player(0).Drop(k) },
 			slot(0, core.ChargeSlot, core.Slot{Card: k, Res: [box.Resources]uint8{box.Society: 3}}),
 			has(0, box.Society, 3), inStep(core.StepBuild))
 		p = Dealt(t, Play(t, p, move(core.Use, int(k))))
@@ -231,8 +218,7 @@ func TestVillainsWalkToTheNearest(t *testing.T) {
 	t.Run("PEN-104 Publo looks for the nearest, not the richest, and at the end of the round only", func(t *testing.T) {
 		p := lone(t, box.Prologue, stands(0, "docks"), stands(1, "slums_a"), lurks(box.MiniBoss, "cemetery_gate"))
 		p = toEnd(t, p)
-		is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])},
-			[2]int{1, int(At("cemetery_gate"))})
+		is(t, "after Alice's turn", [2]int{int(p.Active), int(p.VillainAt[box.MiniBoss])}, [2]int{1, int(At("cemetery_gate"))})
 		p = toEnd(t, p)
 		is(t, "after Jack's", far[p.VillainAt[box.MiniBoss]][At("cemetery_gate")], 1)
 		for rich := range int8(2) {
@@ -270,11 +256,9 @@ func TestVillainsWalkToTheNearest(t *testing.T) {
 				is(t, "no second question", begins(p, core.Face), 0)
 				p = Play(t, p, p.Choices(1)[0].Move)
 			}
-			is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][At("slums_a")],
-				far[At("slums_b")][At("slums_a")]-2)
+			is(t, "two steps towards Alice", far[p.VillainAt[box.VillainB]][At("slums_a")], far[At("slums_b")][At("slums_a")]-2)
 			p = first(t, begin(0), core.EffectWalk)
-			is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][At("docks")],
-				far[At("slums_b")][At("docks")]-2)
+			is(t, "two towards Jack, who is nearer", far[p.VillainAt[box.VillainB]][At("docks")], far[At("slums_b")][At("docks")]-2)
 
 			for jack := range 2 { // both are three steps away, until a step is made towards one of them
 				q := plot(2, func(c *core.State, g *core.Game) {
@@ -386,8 +370,7 @@ func TestDeathAndWhatComesAfterIt(t *testing.T) {
 			int(p.Players[0].WoundPile)}, [3]int{int(core.EndClosed), int(At("billingsgate")), 0})
 		q := standing(t, box.Prologue, "slums_b", func(c *core.State, g *core.Game) { c.Portals = 2 }, rich(0))
 		q = toEnd(t, Play(t, q, "close"))
-		is(t, "Jack's turn, after a scheme", [3]int{int(q.Over), int(q.Active), q.Schemes.Len()},
-			[3]int{int(core.NotOver), 1, 15})
+		is(t, "Jack's turn, after a scheme", [3]int{int(q.Over), int(q.Active), q.Schemes.Len()}, [3]int{int(core.NotOver), 1, 15})
 		q = toEnd(t, q)
 		is(t, "won, after another", [2]int{int(q.Over), q.Schemes.Len()}, [2]int{int(core.EndClosed), 14})
 		d := dying(2, 0, func(c *core.State, g *core.Game) {
@@ -396,4 +379,9 @@ func TestDeathAndWhatComesAfterIt(t *testing.T) {
 		})
 		is(t, "won by the dead", d.Over, core.EndClosed)
 	})
+}
+
+// toNearest is a villain's way to the nearest hero.
+func toNearest(v box.Villain, n int) core.Effect {
+	return core.Effect{Kind: core.EffectWalk, Villain: v, Goal: box.ToNearest, N: int8(n)}
 }

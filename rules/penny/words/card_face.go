@@ -10,8 +10,7 @@ import (
 	"intrigue/rules/prose"
 )
 
-// Explain returns all that a card is and does, in sentences; how much it takes under the
-// levers of this game (PEN-157).
+// Explain returns all that a card is and does, in sentences, with the numbers of this game (PEN-157).
 func Explain(g *core.Game, f *box.Face, c *core.State) string {
 	var all []string
 	say := func(format string, a ...any) { all = append(all, fmt.Sprintf(format, a...)) }
@@ -149,12 +148,12 @@ func Needs(g *core.Game, q *box.Quest) string {
 	if q.Trophies > 0 {
 		word := "trophy"
 		if q.Keyword > 0 {
-			word = "trophy from " + aKind(q.Keyword)
+			word = "trophy from " + keywordSaid(q.Keyword)
 		}
 		if q.Trophies > 1 {
 			word = "trophies"
 			if q.Keyword > 0 {
-				word = "trophies from " + kinds[q.Keyword]
+				word = "trophies from " + keywordPlurals[q.Keyword]
 			}
 		}
 		all = append(all, fmt.Sprintf("%d %s", q.Trophies, word))
@@ -175,15 +174,15 @@ func Needs(g *core.Game, q *box.Quest) string {
 	return s
 }
 
-// kinds are keywords as several of them stand in a sentence.
-var kinds = [...]string{"", "demons", "beasts", "mobs", "haunted enemies", "serial killers", "mini-bosses", "bosses"}
+// keywordPlurals are the enemies with each keyword, in a sentence.
+var keywordPlurals = [...]string{"", "demons", "beasts", "mobs", "haunted enemies", "serial killers", "mini-bosses", "bosses"}
 
-// aKind returns a keyword as in a sentence.
-func aKind(k box.Keyword) string {
+// keywordSaid returns an enemy with a keyword, in a sentence.
+func keywordSaid(k box.Keyword) string {
 	return [...]string{"", "a demon", "a beast", "a mob", "something haunted", "a serial killer", "a mini-boss", "a boss"}[k]
 }
 
-// bitWords returns the words whose bits are set.
+// bitWords returns those of some words whose bits are set, the first being bit 0.
 func bitWords(bits uint8, words ...string) (out []string) {
 	for i, w := range words {
 		if bits>>i&1 != 0 {

@@ -68,7 +68,7 @@ func amount(n int, t box.Token) string {
 	return fmt.Sprintf("%d %s", n, t)
 }
 
-// some returns so many cards.
+// some returns so many things: "a card", "2 cards".
 func some(n int, what string) string {
 	if n == 1 {
 		return "a " + what
@@ -158,8 +158,8 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 	return "for each " + countWords(e.Count) + ", " + inline(b, e.Then)
 }
 
-// third turns what a card tells its reader into what it makes a hero do: "gain 1 gold" into
-// "gains 1 gold". It is not ok where the reader is asked or something depends on what holds.
+// third puts clauses into the third person, what a card tells its reader into what it makes a hero do:
+// "gain 1 gold" into "gains 1 gold". It is not ok where the reader is asked or something depends on what holds.
 func third(all []string) (string, bool) {
 	var said []string
 	for _, p := range all {
@@ -172,10 +172,12 @@ func third(all []string) (string, bool) {
 	return prose.List(said), len(said) > 0
 }
 
+// zonesOf returns where cards lie: "hand or action pool".
 func zonesOf(bits box.ZoneSet) string {
 	return strings.Join(bitWords(uint8(bits), "hand", "action pool", "discard pile"), " or ")
 }
 
+// takes says what a take does.
 func takes(e *box.Instruction) string {
 	n := int(e.N)
 	switch e.Stack {
@@ -189,12 +191,11 @@ func takes(e *box.Instruction) string {
 		return "take the portal token"
 	}
 	what := map[box.Stack]string{box.TwoPennies: "Two Pennies", box.ThreePennies: "Three Pennies",
-		box.DemonicPennies: "a Demonic Pennies card",
-		box.ItemDeck:       "an item", box.ShopDeck: "the top card of the shop deck"}[e.Stack]
+		box.DemonicPennies: "a Demonic Pennies card", box.ItemDeck: "an item", box.ShopDeck: "the top card of the shop deck"}[e.Stack]
 	return "take " + what + more(e.Goal == box.ToHand, " into your hand")
 }
 
-// wounded returns so many Wounded cards, or up to so many.
+// wounded returns so many Wounded cards; upTo is "up to " or "", and is left out before a single one.
 func wounded(upTo string, n int) string {
 	if n == 1 {
 		return "a Wounded card"
@@ -202,6 +203,7 @@ func wounded(upTo string, n int) string {
 	return fmt.Sprintf("%s%d Wounded cards", upTo, n)
 }
 
+// moves says what a move does.
 func moves(e *box.Instruction) string {
 	n := int(e.N)
 	if e.Who == box.FigureMe {
@@ -228,9 +230,8 @@ func stackWord(s box.Stack) string {
 func condWords(w box.Condition) string {
 	return [...]string{
 		box.OnHell: "on a Hell side", box.OnLondon: "on a London side", box.VillainHere: "if a villain is with you",
-		box.HeroHere:   "if another hero is with you",
-		box.NobodyElse: "if no other hero is with you", box.IsWounded: "if a Wounded card lies under your board",
-		box.HasCharge: "if you have a charge card in play",
+		box.HeroHere: "if another hero is with you", box.NobodyElse: "if no other hero is with you",
+		box.IsWounded: "if a Wounded card lies under your board", box.HasCharge: "if you have a charge card in play",
 		box.RichThree: "if you have 3 gold or more", box.UsedShortcut: "if you entered a shortcut this turn",
 	}[w]
 }
@@ -238,15 +239,14 @@ func condWords(w box.Condition) string {
 func groupWords(w box.Group) string {
 	return [...]string{
 		box.AllHeroes: "every hero", box.OtherHeroes: "every other hero", box.SamePlace: "every hero on your location",
-		box.SameTile:   "every hero on your tile",
-		box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on its tile",
+		box.SameTile: "every hero on your tile", box.OnHellSide: "every hero on a Hell side", box.BossTile: "every hero on its tile",
 	}[w]
 }
 
 func countWords(w box.Counted) string {
 	return [...]string{
 		box.WoundsUnder: "Wounded card under your board", box.PortalsClosed: "closed portal",
-		box.HeroesHere:  "hero on your location, including you",
-		box.ChargeCards: "charge card you have in play", box.LootInPool: "enemy card in your action pool",
+		box.HeroesHere: "hero on your location, including you", box.ChargeCards: "charge card you have in play",
+		box.LootInPool: "enemy card in your action pool",
 	}[w]
 }

@@ -39,6 +39,7 @@ func Outcome(v core.View) rules.Outcome {
 	return o
 }
 
+// why says how a game ended that is over.
 func why(v core.View) string {
 	c, g := v.State, v.Game
 	switch c.Over {
@@ -84,6 +85,7 @@ func hellTiles(c *core.State) string {
 	return fmt.Sprintf("%d of 6 tiles show Hell", c.HellCount())
 }
 
+// left says how many portals are open.
 func left(portals int) string {
 	if portals == 1 {
 		return "1 portal is still open"
@@ -115,7 +117,7 @@ func Scores(c *core.State, g *core.Game) []rules.Score {
 		lines[1].Label = "Tiles reclaimed"
 	}
 	for h := range int8(c.Seats) {
-		points, had := inLines(c.Tally(g, h), c.Mode), inLines(c.Reckon(g, h), c.Mode)
+		points, had := inLines(c.Tally(g, h), c.Mode), inLines(c.TallyCounts(g, h), c.Mode)
 		for i := range lines {
 			lines[i].Points, lines[i].Had = append(lines[i].Points, points[i]), append(lines[i].Had, had[i])
 		}
@@ -162,17 +164,16 @@ func Endings() []rules.Ending {
 	}
 }
 
-// GoalView is the tally that is always in sight: what is needed to win, how far that
-// is, and what the clock says.
+// GoalView is what is always in sight: what is needed to win, how far that is, and what the clock says.
 type GoalView struct {
 	Need       string // "Close 3 portals"
 	Have, Want int
 	Tally      string // what they count: "1 of 3 portals closed"
 	Clock      string
-	Left       int // rounds that are left, the present one included; -1 when nobody knows
+	Left       int // rounds that are left at most, the present one included
 }
 
-// Goal returns the tally.
+// Goal returns it.
 func Goal(v core.View) GoalView {
 	c, g := v.State, v.Game
 	last := g.LastSpace()
@@ -231,9 +232,9 @@ func heistGoal(v core.View, x *GoalView) {
 	}
 	x.Clock = fmt.Sprintf("Hell track %s; thieves' gold %s.", ofMany(int(c.HellSpace), g.Scenario.Spaces),
 		ofMany(int(c.ThiefGold), g.Tuning.Trigger))
-	n := g.Tuning.Thieves // PEN-161: so long at most
-	rest := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger - int(c.ThiefGold)
-	x.Left = max(g.Tuning.ThievesRound-int(c.Round), 0) + (rest+n-1)/n
+	// PEN-161: the thieves fill up the rest by themselves, so it lasts so long at most.
+	rest, each := (g.Scenario.Spaces-int(c.HellSpace))*g.Tuning.Trigger-int(c.ThiefGold), g.Tuning.Thieves
+	x.Left = max(g.Tuning.ThievesRound-int(c.Round), 0) + (rest+each-1)/each
 }
 
 func ofMany(n, all int) string { return fmt.Sprintf("%d of %d", n, all) }

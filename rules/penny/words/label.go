@@ -3,7 +3,6 @@ package words
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"intrigue/rules"
@@ -28,8 +27,8 @@ func Label(v core.View, target string) rules.Label {
 	case "villain":
 		return labelVillain(v, rest)
 	case "card":
-		if n, err := strconv.Atoi(rest); err == nil && n >= 0 && n < 255 && strconv.Itoa(n) == rest && v.Game.Of[n] != nil {
-			return labelCard(v, box.Card(n))
+		if k := v.Game.Numbered(rest); k != box.NoCard {
+			return labelCard(v, k)
 		}
 	case "pool":
 		return labelPool(v, rest)
@@ -43,7 +42,7 @@ func Label(v core.View, target string) rules.Label {
 	return labelTable(v, target, family, rest)
 }
 
-// placeNamed returns a location or a shortcut.
+// placeNamed returns the location or the shortcut with a key.
 func placeNamed(v core.View, key string) (box.Place, bool) {
 	for i, w := range v.Game.Map.Shortcuts {
 		if w.Key == key {
@@ -90,6 +89,7 @@ func reclaimNeeds(t *box.Tuning) string {
 	return fmt.Sprintf("2 different resources, and %d more unless a Shop card lies in your action pool", t.Reclaim)
 }
 
+// gathered returns what is printed on a side of a tile: 0 is London, 1 Hell.
 func gathered(v core.View, t box.Tile, side int) string {
 	var all [box.Resources]uint8
 	for p := range v.Game.Map.Locations {
@@ -241,12 +241,12 @@ func labelCard(v core.View, k box.Card) rules.Label {
 // labelOnCard names the resources of a kind that lie on a quest or a charge card.
 func labelOnCard(v core.View, rest string) rules.Label {
 	on, what, _ := strings.Cut(rest, ".")
-	n, err := strconv.Atoi(on)
+	k := v.Game.Numbered(on)
 	t, ok := box.TokenNamed(what)
-	if err != nil || !ok || t >= box.Resources || n < 0 || n >= int(box.NoCard) || strconv.Itoa(n) != on || v.Game.Of[n] == nil {
+	if k == box.NoCard || !ok || t >= box.Resources {
 		return rules.Label{}
 	}
-	return rules.Label{Title: prose.Capital(t.String()) + " on " + v.Game.Of[n].Name, Sprite: "token." + t.String(),
+	return rules.Label{Title: prose.Capital(t.String()) + " on " + v.Game.Of[k].Name, Sprite: "token." + t.String(),
 		Text: "Press it to take it back.", Clause: "PEN-34"}
 }
 

@@ -14,7 +14,7 @@ import (
 )
 
 // stands is a label of something that is there once, or once for each hero; its text may
-// have a place for what is counted, and {hero} for the hero.
+// have a place for what count returns, and {hero} for the hero.
 type stands struct {
 	title, sprite, text, clause string
 	count                       func(v core.View) any
@@ -135,75 +135,87 @@ func labelSlot(v core.View, title, does string, k box.Card, clause string) rules
 	return rules.Label{Title: title, Sprite: sprite, Text: strings.TrimSpace(text), Clause: clause}
 }
 
-// labelChoice names the keys; options tell what they would do.
-func labelChoice(v core.View, what string) rules.Label {
-	c, g := v.State, v.Game
-	f := c.Top()
-	l := rules.Label{Sprite: "choice." + what}
-	asks := c.Wait == core.Decision && f.Kind == core.EffectBlock
-	var e *box.Instruction
-	if asks {
-		e = g.Sentence(f)
-	}
+// labelChoice names the keys; those of what a card or an event asks tell what they would do.
+func labelChoice(v core.View, what string) (l rules.Label) {
 	switch what {
 	case "option.0", "option.1", "option.2":
-		i := int(what[len(what)-1] - '0')
-		l.Title, l.Text, l.Clause = "Option", "One of the options that a card gives you.", "PEN-147"
-		switch {
-		case asks && e.Op == box.OpChoose && i < int(e.Options):
-			l.Title = prose.Capital(inline(g.Box, e.Option[i]))
-			l.Text = l.Title + "."
-		case c.Wait == core.Decision && f.Kind == core.EffectEvent && i < 2:
-			l.Title, l.Text, l.Clause = g.Of[c.Reading].Event[i].Label,
-				"Your answer to the event. You read the result afterwards.", "PEN-158"
-		}
-		return l
+		l = labelOption(v, int(what[len(what)-1]-'0'))
 	case "pay":
-		l.Title, l.Text, l.Clause = "Pay", "You give what the card asks for.", "PEN-147"
-		if asks && e.Op == box.OpPay {
-			l.Title = prose.Capital(inline(g.Box, e.Cost))
-			l.Text = fmt.Sprintf("You %s to %s.", inline(g.Box, e.Cost), inline(g.Box, e.Then))
-			if e.Then == 0 {
-				l.Text = fmt.Sprintf("You %s, and nothing else happens.", inline(g.Box, e.Cost))
-			}
-		}
-		return l
+		l = labelPay(v)
 	case "keep":
-		l.Title, l.Text, l.Clause, l.Ends = "No thanks", "You do not pay what the card asks for.", "PEN-147", true
-		if asks && e.Op == box.OpPay {
-			l.Text = "You do not pay, and nothing happens."
-			if e.Other != 0 {
-				l.Text = "You do not pay. Instead you " + inline(g.Box, e.Other) + "."
-			}
-		}
-		return l
+		l = labelKeep(v)
 	case "attack":
-		l.Title, l.Text, l.Clause = "Attack", "You deal all the damage it takes at once.", "PEN-81"
-		return l
+		l = rules.Label{Title: "Attack", Text: "You deal all the damage it takes at once.", Clause: "PEN-81"}
 	case "prevent":
-		l.Title, l.Text, l.Clause = "Prevent", "You prevent all the wounds that your tokens can.", "PEN-83"
-		return l
+		l = rules.Label{Title: "Prevent", Text: "You prevent all the wounds that your tokens can.", Clause: "PEN-83"}
 	case "playall":
-		l.Title, l.Text, l.Clause = "Play all", "You gather here and play your hand, card by card.", "PEN-59"
+		l = rules.Label{Title: "Play all", Text: "You gather here and play your hand, and the cards that it draws.", Clause: "PEN-59"}
 		if !slices.ContainsFunc(v.PlayAll(), func(a core.Action) bool { return a.Kind == core.Play }) {
-			l.Title, l.Text, l.Clause = "Gather", "You gather the resources printed here.", "PEN-42"
+			l = rules.Label{Title: "Gather", Text: "You gather the resources printed here.", Clause: "PEN-42"}
 		}
-		return l
 	case "done":
-		l = doneWords(v, f)
+		f := v.State.Top()
+		l = stopOf(v, f).Label
 		if n := len(v.DoneAll()); n > 1 && int(f.Step)+n > core.StepAfter { // nothing is left to do in the steps between
 			l = stops[core.StepAfter].Label
 		}
-		l.Sprite, l.Ends = "choice.done", true
-		return l
-	}
-	for k := range core.ActionKinds {
-		if x := actions[k].label; k.Word() == what && x.Title != "" {
-			x.Sprite = l.Sprite
-			return x
+		l.Ends = true
+	default:
+		for k := range core.ActionKinds {
+			if k.Word() == what && actions[k].label.Title != "" {
+				l = actions[k].label
+			}
 		}
 	}
-	return rules.Label{}
+	if l.Title != "" {
+		l.Sprite = "choice." + what
+	}
+	return l
+}
+
+// asking returns the instruction of a card that asks for a decision now; nil for none, or one of another kind.
+func asking(v core.View, op box.Op) *box.Instruction {
+	f := v.State.Top()
+	if v.State.Wait != core.Decision || f.Kind != core.EffectBlock || v.Game.Instruction(f).Op != op {
+		return nil
+	}
+	return v.Game.Instruction(f)
+}
+
+func labelOption(v core.View, i int) rules.Label {
+	c := v.State
+	if e := asking(v, box.OpChoose); e != nil && i < int(e.Options) {
+		title := prose.Capital(inline(v.Game.Box, e.Option[i]))
+		return rules.Label{Title: title, Text: title + ".", Clause: "PEN-147"}
+	}
+	if c.Wait == core.Decision && c.Top().Kind == core.EffectEvent && i < 2 {
+		return rules.Label{Title: v.Game.Of[c.Reading].Event[i].Label,
+			Text: "Your answer to the event. You read the result afterwards.", Clause: "PEN-158"}
+	}
+	return rules.Label{Title: "Option", Text: "One of the options that a card gives you.", Clause: "PEN-147"}
+}
+
+func labelPay(v core.View) rules.Label {
+	l := rules.Label{Title: "Pay", Text: "You give what the card asks for.", Clause: "PEN-147"}
+	if e := asking(v, box.OpPay); e != nil {
+		cost := inline(v.Game.Box, e.Cost)
+		l.Title, l.Text = prose.Capital(cost), fmt.Sprintf("You %s to %s.", cost, inline(v.Game.Box, e.Then))
+		if e.Then == 0 {
+			l.Text = fmt.Sprintf("You %s, and nothing else happens.", cost)
+		}
+	}
+	return l
+}
+
+func labelKeep(v core.View) rules.Label {
+	l := rules.Label{Title: "No thanks", Text: "You do not pay what the card asks for.", Clause: "PEN-147", Ends: true}
+	if e := asking(v, box.OpPay); e != nil {
+		l.Text = "You do not pay, and nothing happens."
+		if e.Other != 0 {
+			l.Text = "You do not pay. Instead you " + inline(v.Game.Box, e.Other) + "."
+		}
+	}
+	return l
 }
 
 // stop is a way of saying done: the label of its key, and how the log tells it.
@@ -221,9 +233,6 @@ var stops = [...]stop{
 	core.StepAfter: {rules.Label{Title: "End turn", Text: "You discard your played cards and draw a new hand.", Clause: "PEN-62"},
 		"ends the turn"},
 }
-
-// doneWords returns what "done" means now.
-func doneWords(v core.View, f *core.Effect) rules.Label { return stopOf(v, f).Label }
 
 // stopOf returns what "done" means now.
 func stopOf(v core.View, f *core.Effect) stop {

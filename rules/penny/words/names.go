@@ -27,7 +27,7 @@ func PlaceName(v core.View, p box.Place) string {
 	return g.Map.Locations[p].Name
 }
 
-// BigVillain returns the card of the mini-boss or boss; NoCard for others, who borrow one.
+// BigVillain returns the card of the mini-boss or boss; NoCard for others, who fight with a card of the enemy row.
 func BigVillain(v core.View, k box.Villain) box.Card {
 	switch k {
 	case box.MiniBoss:
@@ -38,6 +38,7 @@ func BigVillain(v core.View, k box.Villain) box.Card {
 	return box.NoCard
 }
 
+// VillainName returns what a figure is called: by its card, if it has one.
 func VillainName(v core.View, k box.Villain) string {
 	if card := BigVillain(v, k); card != box.NoCard {
 		return v.Game.Of[card].Name
@@ -45,7 +46,7 @@ func VillainName(v core.View, k box.Villain) string {
 	return [...]string{"Villain A", "Villain B", "Villain C", "The mini-boss", "The boss"}[k]
 }
 
-// Intent returns where a villain would go, and why there.
+// Intent returns the ids of the places to which a villain would go, and why there.
 func Intent(v core.View, k box.Villain) (next []string, why string) {
 	g, c := v.Game, v.State
 	if k == box.Boss {
@@ -135,14 +136,13 @@ var tokens = [...]struct{ title, verb, text, clause, why string }{
 func ActionVerb(a box.ActionToken) string { return tokens[a].verb }
 
 // definite are the places that take an article in a sentence.
-var definite = []string{"Embankment", "Houses of Parliament", "River Thames Boats", "London Docks", "Music Hall", "East End Roofs",
-	"Royal Exchange",
+var definite = []string{
+	"Embankment", "Houses of Parliament", "River Thames Boats", "London Docks", "Music Hall", "East End Roofs", "Royal Exchange",
 	"Reading Room", "Cemetery Gate", "Hospital Ward", "Railway Arches", "Vinegar Works", "East End", "South Bank", "Bank of England",
 	"Front Steps", "Clerks' Hall", "Bullion Yard", "Governor's Stairs", "Embalmment", "Much Lower House", "River Styx Boats",
-	"London Hocks",
-	"Howling Hall", "Dead End Roofs", "Exchange of Souls", "Dreading Room", "Cemetery", "Inhospitable Ward", "Lambeth Sanity Office",
-	"Railway Marches", "Sulphur Works", "Dead End", "Scorched Bank", "Infernal Reserve", "Descending Steps", "Hall of Eternal Clerks",
-	"Boiling Yard", "Stairs"}
+	"London Hocks", "Howling Hall", "Dead End Roofs", "Exchange of Souls", "Dreading Room", "Cemetery", "Inhospitable Ward",
+	"Lambeth Sanity Office", "Railway Marches", "Sulphur Works", "Dead End", "Scorched Bank", "Infernal Reserve", "Descending Steps",
+	"Hall of Eternal Clerks", "Boiling Yard", "Stairs"}
 
 // inProse returns the name of a place or tile in a sentence: "the Tower" for "The Tower, but
 // Leaning on You".
@@ -205,7 +205,7 @@ func cardSaid(v core.View, k box.Card) string {
 	return short
 }
 
-// penny is the card of which every hero has several.
+// penny is the name of the card of which every hero has several.
 const penny = "The Last Penny"
 
 // cardsSaid returns cards in a sentence, equal ones counted.

@@ -107,7 +107,7 @@ func (x moment) cost() string    { return inline(x.g.Box, x.sentence().Cost) }
 func (x moment) from() string    { return because(x.View, " from ") }
 func (x moment) to() string      { return because(x.View, " to ") }
 func (x moment) quits() string   { return stopOf(x.View, x.f).told }
-func (x moment) title() string   { return doneWords(x.View, x.f).Title }
+func (x moment) title() string   { return stopOf(x.View, x.f).Title }
 func (x moment) seeded() string  { return cardSaid(x.View, x.p.Slot[x.f.Slot].Card) }
 func (x moment) stack() string   { return stackWord(x.f.Stack) }
 func (x moment) foe() string     { return cardSaid(x.View, x.f.Card) }
@@ -115,13 +115,15 @@ func (x moment) hit() string     { return x.c.HitsOf(x.g, x.f.Card)[x.c.Fight.Hi
 func (x moment) blow() string {
 	return more(x.s.What < box.Resources, " with "+amount(1, box.Token(x.s.What)))
 }
-func (x moment) left() string       { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) }
-func (x moment) most() string       { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) }
-func (x moment) flavour() string    { return x.g.Of[x.c.Reading].Flavour }
-func (x moment) sold() string       { return cardSaid(x.View, x.f.Card) }
-func (x moment) does() string       { return does(x.View, box.Card(x.s.What)) }
-func (x moment) points() string     { return points(x.g.Of[x.s.What].Points) }
-func (x moment) ability() string    { return inside(CardText(x.g.Box, x.g.Of[x.s.What].Charge.Ability)) }
+func (x moment) left() string    { return strconv.Itoa(x.c.Sums(x.g, x.f).Left) }
+func (x moment) most() string    { return strconv.Itoa(x.c.Sums(x.g, x.f).Most) }
+func (x moment) flavour() string { return x.g.Of[x.c.Reading].Flavour }
+func (x moment) sold() string    { return cardSaid(x.View, x.f.Card) }
+func (x moment) does() string    { return does(x.View, box.Card(x.s.What)) }
+func (x moment) points() string  { return points(x.g.Of[x.s.What].Points) }
+func (x moment) ability() string {
+	return afterColon(CardText(x.g.Box, x.g.Of[x.s.What].Charge.Ability))
+}
 func (x moment) prints() string     { return tokenList(x.c.Printed(x.g, x.p.At)) }
 func (x moment) use() string        { return x.serves(x.got()...) }
 func (x moment) bribed() string     { return strconv.Itoa(int(x.c.HeroGold) + 1) }
@@ -130,14 +132,14 @@ func (x moment) portalGold() string { return strconv.Itoa(x.g.Tuning.PortalGold)
 func (x moment) ground() string     { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Name) }
 func (x moment) soil() string       { return inProse(x.g.Map.Hexes[x.g.TileOf(x.p.At)].Hell) }
 func (x moment) health() string     { return strconv.Itoa(x.c.HealthOf(x.g, box.Card(x.s.What))) }
-func (x moment) wounds() string     { return blows(x.View, box.Card(x.s.What)) }
+func (x moment) wounds() string     { return woundsOf(x.View, box.Card(x.s.What)) }
 func (x moment) kind() string       { return x.wanted(x.s.What) }
 func (x moment) kind2() string      { return x.wanted(x.s.With) }
 func (x moment) near() string       { return near(x.View, box.Place(x.s.What)) }
 func (x moment) nearby() string     { return near(x.View, x.c.VillainAt[x.s.What]) }
 
-// sentence returns the sentence of a card that is being done.
-func (x moment) sentence() *box.Instruction { return x.g.Sentence(x.f) }
+// sentence returns the instruction of a card that is being done.
+func (x moment) sentence() *box.Instruction { return x.g.Instruction(x.f) }
 
 // answer returns what is chosen: an answer to an event, or something that a card offers.
 func (x moment) answer() string {

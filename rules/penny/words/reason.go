@@ -53,7 +53,7 @@ func (x moment) playing() string {
 	if f.Charge != nil {
 		return fmt.Sprintf("it stays above your board and stores up to %s from turn to turn.", prose.Amount(f.Charge.Max, "resource"))
 	}
-	return inside(CardText(x.g.Box, f.Play)) + x.serves(x.got()...)
+	return afterColon(CardText(x.g.Box, f.Play)) + x.serves(x.got()...)
 }
 
 // rewards returns what a finished quest brings.
@@ -159,11 +159,11 @@ func (x moment) match() string {
 	if can >= n {
 		return fmt.Sprintf("its health is %d, and you can deal %d damage.", n, can)
 	}
-	return fmt.Sprintf("your best choice here, with health %d; you risk up to %s and can deal %d damage.", n, blows(x.View, foe), can)
+	return fmt.Sprintf("your best choice here, with health %d; you risk up to %s and can deal %d damage.", n, woundsOf(x.View, foe), can)
 }
 
-// blows returns how many wounds an enemy deals to a hero who prevents none.
-func blows(v core.View, foe box.Card) string {
+// woundsOf returns how many wounds an enemy deals to a hero who prevents none.
+func woundsOf(v core.View, foe box.Card) string {
 	return prose.Amount(len(v.State.HitsOf(v.Game, foe)), "wound")
 }
 
@@ -174,7 +174,7 @@ func (x moment) choice() string {
 		return "you cannot know the result; either answer will do."
 	}
 	if use := x.serves(x.got()...); use != "" {
-		return inside(strings.TrimSpace(use))
+		return afterColon(strings.TrimSpace(use))
 	}
 	return fmt.Sprintf("of everything that %s offers, this helps you most.", source(x.View, x.f))
 }
@@ -226,7 +226,7 @@ func (x moment) acting() string {
 // wanted returns why a token of a kind is taken.
 func (x moment) wanted(t uint8) string {
 	if use := x.serves(box.Token(t)); use != "" {
-		return inside(strings.TrimSpace(use))
+		return afterColon(strings.TrimSpace(use))
 	}
 	return "none of your cards needs a particular resource now."
 }
@@ -237,7 +237,7 @@ func (x moment) replacing() string {
 	switch {
 	case f.Foe != nil:
 		return fmt.Sprintf("its health is %d, and you would risk up to %s; the next enemy may be weaker.",
-			x.c.HealthOf(x.g, box.Card(x.s.What)), blows(x.View, box.Card(x.s.What)))
+			x.c.HealthOf(x.g, box.Card(x.s.What)), woundsOf(x.View, box.Card(x.s.What)))
 	case gold < f.Cost:
 		return fmt.Sprintf("it costs %d gold and you have %d; the next card may suit you better.", f.Cost, gold)
 	}

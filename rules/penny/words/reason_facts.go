@@ -113,8 +113,8 @@ func near(v core.View, at box.Place) string {
 	}
 }
 
-// inside lets a sentence go on after a colon.
-func inside(s string) string {
+// afterColon begins a sentence, "" for none, with a small letter, as it goes on after a colon.
+func afterColon(s string) string {
 	if s == "" {
 		return "it has no effect of its own."
 	}

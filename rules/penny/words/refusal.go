@@ -14,10 +14,8 @@ import (
 // WhyNot says why a target cannot be chosen now, and the clause that forbids it; the
 // zero Refusal is for what can be.
 func WhyNot(v core.View, target string) rules.Refusal {
-	for _, c := range v.Choices() {
-		if slices.Contains(c.Path, target) {
-			return rules.Refusal{}
-		}
+	if slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
+		return rules.Refusal{}
 	}
 	if Label(v, target).Text == "" {
 		return rules.Refuse("This is not in the game.", "")
@@ -25,27 +23,27 @@ func WhyNot(v core.View, target string) rules.Refusal {
 	return whyNot(v, target)
 }
 
-// Refuse says why a step that reads well is not legal.
-func Refuse(v core.View, s core.Action) rules.Refusal {
+// Refuse says why an action that reads well is not legal.
+func Refuse(v core.View, a core.Action) rules.Refusal {
 	if v.State.Wait != core.Decision {
 		return rules.Refuse("There is nothing to decide now.", "PEN-46")
 	}
 	f := v.State.Top()
-	if no := actions[s.Kind].refused; no != nil && f.Kind == core.EffectTurn {
-		if r := no(f); r.Refused() {
+	if refused := actions[a.Kind].refused; refused != nil && f.Kind == core.EffectTurn {
+		if r := refused(f); r.Refused() {
 			return r
 		}
 	}
-	for _, id := range v.State.Path(v.Game, s) {
+	for _, id := range v.State.Path(v.Game, a) {
 		if r := WhyNot(v, id); r.Refused() {
 			return r
 		}
 	}
-	return first(v)
+	return finishFirst(v)
 }
 
-// first says what must be decided before anything else.
-func first(v core.View) rules.Refusal {
+// finishFirst refuses what has to wait for what is being decided.
+func finishFirst(v core.View) rules.Refusal {
 	f := v.State.Top()
 	if f.Kind == core.EffectEvent {
 		return rules.Refuse("Answer the event first.", clauseOf(f))
@@ -53,6 +51,7 @@ func first(v core.View) rules.Refusal {
 	return rules.Refuse("Finish this first. "+Prompt(v), clauseOf(f))
 }
 
+// whyNot says why a target that there is cannot be chosen.
 func whyNot(v core.View, target string) rules.Refusal {
 	c := v.State
 	switch {
@@ -63,41 +62,41 @@ func whyNot(v core.View, target string) rules.Refusal {
 	}
 	f := c.Top()
 	if f.Kind != core.EffectTurn {
-		return first(v)
+		return finishFirst(v)
 	}
 	family, rest, _ := strings.Cut(target, ".")
 	p := c.Player(f.Hero)
 	switch family {
 	case "place":
 		q, _ := placeNamed(v, rest)
-		return noPlace(v, f, p, q)
+		return whyNotPlace(v, f, p, q)
 	case "card":
 		n, _ := strconv.Atoi(rest)
-		return noCard(v, f, p, box.Card(n))
+		return whyNotCard(v, f, p, box.Card(n))
 	case "action":
 		q, _ := v.Game.Map.Named(rest)
-		return noAction(v, f, p, q)
+		return whyNotAction(v, f, p, q)
 	case "portal":
 		q, _ := v.Game.Map.Named(rest)
-		return noPortal(v, f, p, q)
+		return whyNotPortal(v, f, p, q)
 	case "tile":
 		if t, ok := v.Game.Map.TileNamed(rest); ok && c.Mode == box.Open {
-			return noTile(v, f, p, t)
+			return whyNotTile(v, f, p, t)
 		}
 	case "hero":
-		return noHero(v, f, p, rest)
+		return whyNotHero(v, f, p, rest)
 	case "wound":
-		return noWound(p, rest)
+		return whyNotWound(p, rest)
 	case "pool":
-		return noToken(f, p, rest)
+		return whyNotToken(f, p, rest)
 	}
 	if x, ok := never[family]; ok {
 		return rules.Refuse(x.text, x.clause)
 	}
-	return first(v)
+	return finishFirst(v)
 }
 
-// never are the families of what is not chosen in a turn, and why.
+// never has the families of targets that are not chosen in a turn, and why.
 var never = map[string]no{
 	"villain": {text: "You do not move villains: schemes do.", clause: "PEN-96"},
 	"tile":    {text: "You cannot turn a tile yourself. The Hell track and some cards do.", clause: "PEN-112"},
@@ -127,7 +126,7 @@ func refuse(all ...no) rules.Refusal {
 	return rules.Refuse(all[i].text, all[i].clause)
 }
 
-func noPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
+func whyNotPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
 	c, g := v.State, v.Game
 	building := f.Step == core.StepBuild
 	return refuse(
@@ -143,10 +142,10 @@ func noPlace(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Ref
 		no{true, "Each line costs a card from your hand or a movement token, and you have neither. Wounded cards do not count.", "PEN-48"})
 }
 
-func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refusal {
+func whyNotCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refusal {
 	c := v.State
 	if i := p.SlotOf(k); i >= 0 {
-		return noSlot(v, f, p, i)
+		return whyNotSlot(v, f, p, i)
 	}
 	return refuse(
 		no{slices.Contains(c.ShopRow[:], k) || c.Twos.Has(k) || c.Threes.Has(k),
@@ -160,7 +159,7 @@ func noCard(v core.View, f *core.Effect, p *core.Player, k box.Card) rules.Refus
 		no{true, "You cannot use this card now.", "PEN-21"})
 }
 
-func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
+func whyNotSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 	s := &p.Slot[i]
 	if q := v.Game.Of[s.Card].Quest; i != core.WalkSlot && i < core.ChargeSlot && f.Step >= core.StepBuild {
 		return rules.Refuse(fmt.Sprintf("You cannot finish it yet: in all, it needs %s.", Needs(v.Game, q)), "PEN-131")
@@ -172,7 +171,7 @@ func noSlot(v core.View, f *core.Effect, p *core.Player, i int) rules.Refusal {
 		no{true, "Nothing in your action pool fits on it.", "PEN-34"})
 }
 
-func noAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
+func whyNotAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
 	a := v.State.ActionOn(v.Game, q)
 	return refuse(
 		no{a == box.NoAction, "There is no action token here.", "PEN-61"},
@@ -182,7 +181,7 @@ func noAction(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 		no{true, "It would change nothing for you now.", tokens[a].clause})
 }
 
-func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
+func whyNotPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Refusal {
 	c, g := v.State, v.Game
 	i := c.PortalOn(g, q)
 	sells := c.Mode == box.Heist && c.Chapter == 2
@@ -199,8 +198,8 @@ func noPortal(v core.View, f *core.Effect, p *core.Player, q box.Place) rules.Re
 		no{true, "You cannot close this portal now.", "PEN-164"})
 }
 
-// noTile says why a tile of an Open World cannot be reclaimed (PEN-166).
-func noTile(v core.View, f *core.Effect, p *core.Player, t box.Tile) rules.Refusal {
+// whyNotTile says why a tile of an Open World cannot be reclaimed (PEN-166).
+func whyNotTile(v core.View, f *core.Effect, p *core.Player, t box.Tile) rules.Refusal {
 	c, g := v.State, v.Game
 	needs := "Reclaiming it takes 2 different resources"
 	if n := g.ReclaimMore(p); n > 0 {
@@ -215,7 +214,7 @@ func noTile(v core.View, f *core.Effect, p *core.Player, t box.Tile) rules.Refus
 		no{true, needs + ".", "PEN-166"})
 }
 
-func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refusal {
+func whyNotHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refusal {
 	w, _ := heroNamed(key)
 	h := v.State.SeatOf(w)
 	if h < 0 {
@@ -232,7 +231,7 @@ func noHero(v core.View, f *core.Effect, p *core.Player, key string) rules.Refus
 		no{true, "Neither of you has anything to trade.", "PEN-71"})
 }
 
-func noWound(p *core.Player, rest string) rules.Refusal {
+func whyNotWound(p *core.Player, rest string) rules.Refusal {
 	who, zone, _ := strings.Cut(rest, ".")
 	return refuse(
 		no{who != p.Who.Key(), "These wounds belong to another hero.", "PEN-89"},
@@ -242,8 +241,8 @@ func noWound(p *core.Player, rest string) rules.Refusal {
 		no{true, "To heal it, take the Field Action Heal or play a card that heals.", "PEN-65"})
 }
 
-// noToken says why nothing in an action pool can be used now.
-func noToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
+// whyNotToken says why nothing in an action pool can be used now.
+func whyNotToken(f *core.Effect, p *core.Player, rest string) rules.Refusal {
 	who, what, _ := strings.Cut(rest, ".")
 	t, _ := box.TokenNamed(what)
 	return refuse(

@@ -27,7 +27,7 @@ func Levels() []rules.Level {
 	}
 }
 
-// difficulties are the keys of the difficulties, each before its name.
+// difficulties are the keys of the difficulties, each before its title.
 var difficulties = []string{box.AsPrinted, "As printed", "halfpenny", "Halfpenny", "penny", "Penny", "shilling", "Shilling"}
 
 // Difficulty returns the name of how hard a game is.

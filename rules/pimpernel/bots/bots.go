@@ -29,29 +29,29 @@ func (b bot) Decide(_ context.Context, t rules.Turn) rules.Move {
 
 func (b bot) action(c *core.State, r *rand.Rand) core.Action {
 	var buf [core.MostActions]core.Action
-	all := list(c, buf[:0])
+	all := candidates(c, buf[:0])
 	if len(all) == 1 {
 		return all[0]
 	}
 	return b.choose(c, all, r)
 }
 
-// list returns the legal actions that are worth a look, so that of equal ones the first prefers no
+// candidates appends the legal actions that are worth a look, so that of equal ones the first prefers no
 // seat: picks begin with the own cubes and go on in the order of play. Of the legs of a path
 // only that of the best path is one: what a leg is worth shows at the path's end alone.
-func list(c *core.State, all []core.Action) []core.Action {
+func candidates(c *core.State, all []core.Action) []core.Action {
 	if c.Stage == core.StageLeg {
 		return append(all, bestLeg(c))
 	}
 	all = c.List(all)
 	if c.Stage == core.StagePick {
-		turned := make([]core.Action, 0, core.MostSeats)
+		inOrder := make([]core.Action, 0, core.MostSeats)
 		for i := range c.Board.Seats {
 			if a := (core.Action{Kind: core.Pick, To: uint8((int(c.Seat) + i) % c.Board.Seats)}); c.Piles[c.Part][a.To] > 0 {
-				turned = append(turned, a)
+				inOrder = append(inOrder, a)
 			}
 		}
-		copy(all, turned)
+		copy(all, inOrder)
 	}
 	return all
 }
@@ -89,20 +89,20 @@ func (r *evaluator) after(c *core.State, a core.Action) *core.State {
 	return &r.next
 }
 
-// lookAhead returns the best step and what it is worth to its seat. It tries them in the
-// first of some moments, and the steps after the choice of a tile in the second.
-func (r *evaluator) lookAhead(c *core.State, all []core.Action, in []core.State) (best core.Action, most float32) {
+// lookAhead returns the best step and what it is worth to its seat. It tries them in room[0],
+// and the steps after the choice of a tile in room[1], if there is so much room.
+func (r *evaluator) lookAhead(c *core.State, all []core.Action, room []core.State) (best core.Action, most float32) {
 	if c.Stage == core.StagePick {
 		return r.planPicks(c, 0)
 	}
 	most = -1e9
 	for _, s := range all {
-		d := &in[0]
+		d := &room[0]
 		*d = *c
 		d.Do(s)
 		var deep []core.State
 		if s.Kind == core.Favor {
-			deep = in[1:]
+			deep = room[1:]
 		}
 		if n := r.finishTurn(d, c.Seat, deep); n > most {
 			best, most = s, n
@@ -139,7 +139,7 @@ func (r *evaluator) planPicks(c *core.State, from int) (best core.Action, most f
 }
 
 // finishTurn lets a seat end its turn, or its decisions of a completion, step by step as
-// looks best, and rates the outcome for it. If deep, its next step is thought through.
+// looks best, and rates the outcome for it. Where deep is room for it, its next step is thought through.
 func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float32 {
 	for guard := 0; guard < 60; guard++ {
 		switch c.Stage {
@@ -147,7 +147,7 @@ func (r *evaluator) finishTurn(c *core.State, me uint8, deep []core.State) float
 			return r.advantage(c, me)
 		}
 		var buf [core.MostActions]core.Action
-		all := list(c, buf[:0])
+		all := candidates(c, buf[:0])
 		if deep != nil && c.Seat == me {
 			_, n := r.lookAhead(c, all, deep)
 			return n

@@ -20,7 +20,7 @@ func captureCost(t *core.Board, captures uint8) float32 {
 func (r *evaluator) fearChauvelin(c *core.State, fails *[core.MissionSpots]float32, holders *[core.MissionSpots]int8, w *weights,
 	v *[core.MostSeats]float32) {
 	risk := float32(0)
-	if c.Mission < 7 || c.Chauvelin == c.Goal() { // he does not travel after the last one (CHV-3)
+	if c.Mission < core.FinalMission || c.Chauvelin == c.Goal() { // he does not travel after the last one (CHV-3)
 		legs := float32(core.LegsApart[c.Chauvelin][c.Goal()])
 		short := fails[core.SupporterSpot] + fails[core.Resources] + fails[core.RouteSpot] + fails[core.LocationSpot]
 		cube := short * short * short

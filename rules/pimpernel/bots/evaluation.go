@@ -49,7 +49,7 @@ type bestWay struct {
 // evaluator rates moments for all seats; it keeps the ways it worked out.
 type evaluator struct {
 	w    weights
-	ways [128]bestWay
+	ways [128]bestWay  // a hash table in which a new way takes the place of another one
 	next core.State    // for after
 	deep [2]core.State // for lookAhead
 }
@@ -83,7 +83,7 @@ func (r *evaluator) way(c *core.State) *bestWay {
 	}
 	p.spaces = via[p.from]
 	p.missing = bits.OnesCount64(p.spaces &^ roads)
-	for i, f := range core.RouteFacts {
+	for i, f := range core.RouteFacts { // a route is on a shortest way if the way through it is no longer, in either direction
 		d := core.Atlas.Apart[p.from][to]
 		if core.Atlas.Apart[p.from][f.A]+core.Atlas.Length[i]+core.Atlas.Apart[f.B][to] == d ||
 			core.Atlas.Apart[p.from][f.B]+core.Atlas.Length[i]+core.Atlas.Apart[f.A][to] == d {
@@ -108,7 +108,7 @@ func chance(lack, free, left int) float32 {
 // weightsIn returns the weights in a mission: in the last one nothing is kept for later.
 func (r *evaluator) weightsIn(mission uint8) weights {
 	w := r.w
-	if mission == 7 {
+	if mission == core.FinalMission {
 		w.back, w.later, w.road, w.vienna, w.first, w.choice = 0, 0, 0, 0, 0, 0
 		w.supply, w.reserve, w.rest, w.house, w.idleHouse, w.tile, w.spot = 0.2, 0.6, 0.35, 0.4, 0.05, 0.4, 0.5
 	}
@@ -281,11 +281,12 @@ func (r *evaluator) towns(c *core.State, own *core.SpaceSet, w *weights) float32
 	return sum
 }
 
+// town returns what a cube in a location is worth: most in that of the mission, then in those of the next.
 func (r *evaluator) town(c *core.State, l core.Location, w *weights) float32 {
 	switch {
 	case l == c.Goal():
 		return 0.98 + w.back
-	case c.Mission == 7:
+	case c.Mission == core.FinalMission:
 		return 0
 	case l == core.Vienna:
 		return 0.2 + 0.12*float32(c.Mission)
@@ -293,7 +294,7 @@ func (r *evaluator) town(c *core.State, l core.Location, w *weights) float32 {
 	for i, k := range c.Next {
 		if k != core.NoCard && core.MissionCards[k].At == l {
 			switch {
-			case c.Mission == 6: // Vienna comes next
+			case c.Mission == core.FinalMission-1: // Vienna comes next
 				return 0
 			case c.Chosen == core.NoCard:
 				return 0.5

@@ -27,17 +27,17 @@ func Advise(v core.View, a core.Action) core.Advice {
 	case core.Pass, core.Done, core.Favor, core.Chase, core.Point, core.Remove:
 		d.Reason = plainReasons[a.Kind]
 	case core.PushTo:
-		area(&d, v, core.Area(a.To))
+		adviseArea(&d, v, core.Area(a.To))
 	case core.Pick:
-		pick(&d, v)
+		advisePick(&d, v)
 	case core.NextMission:
-		mission(&d, v)
+		adviseMission(&d, v)
 	case core.Ride:
-		ride(&d, v)
+		adviseRide(&d, v)
 	case core.Move:
-		move(&d, v)
+		adviseMove(&d, v)
 	default:
-		place(&d, v, core.Place(a.To))
+		advisePlace(&d, v, core.Place(a.To))
 		next := v.State.After(a)
 		if next.Rounds > v.State.Rounds {
 			break
@@ -51,13 +51,14 @@ func Advise(v core.View, a core.Action) core.Advice {
 	return d
 }
 
-func place(d *core.Advice, v core.View, p core.Place) {
+// advisePlace is about a cube on any place.
+func advisePlace(d *core.Advice, v core.View, p core.Place) {
 	c := v.State
 	switch {
 	case p.IsArea():
-		area(d, v, p.Area())
+		adviseArea(d, v, p.Area())
 	case p.IsSpot():
-		spot(d, v, p.Spot())
+		adviseSpot(d, v, p.Spot())
 	case p.IsHex() && c.Full.Has(p):
 		d.Reason, d.Seat = core.Pushes, rules.Seat(c.Owner(p))
 	case p.IsHex():
@@ -73,12 +74,12 @@ func place(d *core.Advice, v core.View, p core.Place) {
 			d.Reason, d.N = core.OnWay, way.missing-1
 		}
 	default:
-		space(d, v, p)
+		adviseSpace(d, v, p)
 	}
 }
 
-// space is about a cube on a space of a location.
-func space(d *core.Advice, v core.View, p core.Place) {
+// adviseSpace is about a cube on a space of a location.
+func adviseSpace(d *core.Advice, v core.View, p core.Place) {
 	l, _ := p.Space()
 	if icon := v.State.Board.Icon[p]; v.State.Possible(icon) {
 		d.Icon = icon
@@ -97,8 +98,8 @@ func space(d *core.Advice, v core.View, p core.Place) {
 	}
 }
 
-// area is about a cube in a planning area, and about who would take its tile.
-func area(d *core.Advice, v core.View, a core.Area) {
+// adviseArea is about a cube in a planning area, and about who would take its tile.
+func adviseArea(d *core.Advice, v core.View, a core.Area) {
 	p := v.Areas[a]
 	switch {
 	case a == core.RestArea:
@@ -121,8 +122,8 @@ func area(d *core.Advice, v core.View, a core.Area) {
 	}
 }
 
-// spot is about a cube on a mission space, and what its part lacks.
-func spot(d *core.Advice, v core.View, s core.Spot) {
+// adviseSpot is about a cube on a mission space, and what its part lacks.
+func adviseSpot(d *core.Advice, v core.View, s core.Spot) {
 	d.Reason = core.MissionSpot
 	switch s {
 	case core.SupporterSpot:
@@ -139,16 +140,13 @@ func spot(d *core.Advice, v core.View, s core.Spot) {
 }
 
 // gaps counts the free spaces of the mission's location.
-func gaps(v core.View) (n int) {
-	for _, s := range v.Towns[v.Mission.Goal].Spaces {
-		if s.Owner < 0 {
-			n++
-		}
-	}
-	return n
+func gaps(v core.View) int {
+	at := v.Towns[v.Mission.Goal]
+	return len(at.Spaces) - at.Filled()
 }
 
-func move(d *core.Advice, v core.View) {
+// adviseMove is about a pawn that moves, and what it then reaches.
+func adviseMove(d *core.Advice, v core.View) {
 	to := core.Region(d.To)
 	way := new(evaluator).way(v.State)
 	d.Reason, d.N = core.ReachesMore, bits.OnesCount64(way.spaces&^v.State.Full[0]&core.Atlas.Reach[to][0])
@@ -157,7 +155,8 @@ func move(d *core.Advice, v core.View) {
 	}
 }
 
-func pick(d *core.Advice, v core.View) {
+// advisePick is about whose cube is picked for the mission.
+func advisePick(d *core.Advice, v core.View) {
 	d.Seat = rules.Seat(d.To)
 	if d.Seat == v.Acting {
 		d.Reason = core.OwnCube
@@ -171,8 +170,8 @@ func pick(d *core.Advice, v core.View) {
 	}
 }
 
-// ride is about a leg of the Pimpernel's path: what the best path pays that begins with it.
-func ride(d *core.Advice, v core.View) {
+// adviseRide is about a leg of the Pimpernel's path: what the best path pays that begins with it.
+func adviseRide(d *core.Advice, v core.View) {
 	me := v.State.Seat
 	c := v.State.After(d.Action)
 	for c.Stage == core.StageLeg && c.Seat == me {
@@ -184,8 +183,8 @@ func ride(d *core.Advice, v core.View) {
 	}
 }
 
-// mission is about the choice of the next mission.
-func mission(d *core.Advice, v core.View) {
+// adviseMission is about the choice of the next mission.
+func adviseMission(d *core.Advice, v core.View) {
 	to := core.MissionCards[d.To].At
 	for _, s := range v.Towns[to].Spaces {
 		if s.Owner == v.Acting {

@@ -118,10 +118,8 @@ func TestWhoFearsChauvelinIsCaughtLessOften(t *testing.T) {
 	heedless := usualWeights()
 	heedless.dread = 0
 	with, without := study(t, 3, 5, on, steady{usualWeights()}), study(t, 3, 5, on, steady{heedless})
-	rulestest.Holds(t, 2*with.captures <= without.captures,
-		"%d captures with care and %d without", with.captures, without.captures)
-	rulestest.Holds(t, with.outcomes[core.Taken] <= 1,
-		"%d of 5 games end without a winner", with.outcomes[core.Taken])
+	rulestest.Holds(t, 2*with.captures <= without.captures, "%d captures with care and %d without", with.captures, without.captures)
+	rulestest.Holds(t, with.outcomes[core.Taken] <= 1, "%d of 5 games end without a winner", with.outcomes[core.Taken])
 	// Nobody would rather have the Pimpernel taken than lose by many points.
 	q := table.With(table.Lay(t, 5, on), table.Mission(core.Arras, 6, 5), func(p *core.State) {
 		p.Next, p.Chauvelin, p.Caught, p.Score[table.Blue] = [2]uint8{9, 12}, core.Abbeville, 2, 40

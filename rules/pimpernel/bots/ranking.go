@@ -35,7 +35,7 @@ func (k *cache) rank(c *core.State, l *search.Luck) *ranking {
 	}
 	*r = ranking{hash: h}
 	var buf [core.MostActions]core.Action
-	all := list(c, buf[:0])
+	all := candidates(c, buf[:0])
 	var ranked [core.MostActions]scored
 	for i, s := range all {
 		ranked[i].Action = s

@@ -26,7 +26,7 @@ func (k *cache) features(c *core.State) (a features) {
 	a.way = way.spaces &^ c.Full[0]
 	need := c.Needs()
 	free, left := core.MissionSpots-bits.OnesCount64(c.Full[0]&core.MissionMask), placeable(c)
-	last := c.Mission == 7
+	last := c.Mission == core.FinalMission
 	a.cost = 0.42
 	reserve := float32(0.9)
 	if last {
@@ -100,15 +100,15 @@ type highest struct {
 	luck *search.Luck
 }
 
-// better takes another action if it seems worth more, give or take a little luck.
-func (b *highest) better(s core.Action, worth float32) {
+// consider takes another action if it seems worth more, give or take a little luck.
+func (b *highest) consider(s core.Action, worth float32) {
 	if worth += 0.15 / (1 << 24) * float32(b.luck.Uint64()>>40); worth > b.worth {
 		b.Action, b.worth = s, worth
 	}
 }
 
-// some returns a random bit of a word that is not 0.
-func some(x uint64, l *search.Luck) uint8 {
+// randomBit returns a random bit of a word that is not 0.
+func randomBit(x uint64, l *search.Luck) uint8 {
 	n := bits.OnesCount64(x)
 	if n == 1 {
 		return uint8(bits.TrailingZeros64(x))
@@ -117,7 +117,7 @@ func some(x uint64, l *search.Luck) uint8 {
 }
 
 // inTowns scores the spaces of locations, with what their icons promise.
-func (k *cache) inTowns(c *core.State, a *features, m *core.SpaceSet, v core.ActionKind, cost float32, b *highest) {
+func (k *cache) inTowns(c *core.State, a *features, m *core.SpaceSet, kind core.ActionKind, cost float32, b *highest) {
 	for w := 1; w < len(m); w++ {
 		for x := m[w]; x != 0; x &= x - 1 {
 			p := core.Place(w<<6 + bits.TrailingZeros64(x))
@@ -126,27 +126,27 @@ func (k *cache) inTowns(c *core.State, a *features, m *core.SpaceSet, v core.Act
 			if act := c.Board.Icon[p]; act != core.NoAction {
 				worth += max(0, a.icon[act])
 			}
-			b.better(core.Action{Kind: v, To: uint8(p)}, worth)
+			b.consider(core.Action{Kind: kind, To: uint8(p)}, worth)
 		}
 	}
 }
 
-// cubes scores the places of a cube: those that a pawn reaches, and areas.
-func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Targets, cost float32, b *highest) {
+// cubes scores the targets of a kind of action that puts down a cube, which costs so much.
+func (k *cache) cubes(c *core.State, a *features, kind core.ActionKind, t *core.Targets, cost float32, b *highest) {
 	m := &core.SpaceSet{t.Routes, t.Towns, t.MoreTowns}
-	k.inTowns(c, a, m, v, cost, b)
+	k.inTowns(c, a, m, kind, cost, b)
 	if x := m[0] & a.way; x != 0 {
-		b.better(core.Action{Kind: v, To: some(x, b.luck)}, 1.22-cost)
+		b.consider(core.Action{Kind: kind, To: randomBit(x, b.luck)}, 1.22-cost)
 	} else if x := m[0] & core.RouteMask; x != 0 {
-		b.better(core.Action{Kind: v, To: some(x, b.luck)}, 0.28-cost)
+		b.consider(core.Action{Kind: kind, To: randomBit(x, b.luck)}, 0.28-cost)
 	}
 	for x := t.Areas; x != 0; x &= x - 1 {
 		n := bits.TrailingZeros8(x)
-		b.better(core.Action{Kind: v, To: uint8(core.AreaPlace) + uint8(n)}, a.area[n]-cost)
+		b.consider(core.Action{Kind: kind, To: uint8(core.AreaPlace) + uint8(n)}, a.area[n]-cost)
 	}
 	for x := m[0] & core.MissionMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
-		b.better(core.Action{Kind: v, To: uint8(p)}, a.spots[p-core.MissionBit]-cost)
+		b.consider(core.Action{Kind: kind, To: uint8(p)}, a.spots[p-core.MissionBit]-cost)
 	}
 	for x := m[0] & core.BuildingMask; x != 0; x &= x - 1 {
 		p := bits.TrailingZeros64(x)
@@ -157,7 +157,7 @@ func (k *cache) cubes(c *core.State, a *features, v core.ActionKind, t *core.Tar
 		if c.Full[0]>>p&1 != 0 {
 			worth -= 0.2
 		}
-		b.better(core.Action{Kind: v, To: uint8(p)}, worth-cost)
+		b.consider(core.Action{Kind: kind, To: uint8(p)}, worth-cost)
 	}
 }
 
@@ -171,27 +171,27 @@ func (k *cache) rateAction(c *core.State, a *features, act core.ActionKind, b *h
 		t := c.Targets(act)
 		k.cubes(c, a, act, &t, a.cost, b)
 	case c.Possible(act):
-		b.better(core.Action{Kind: act}, 1)
+		b.consider(core.Action{Kind: act}, 1)
 	}
 }
 
 // move scores the regions from which more can be reached.
 func (k *cache) move(c *core.State, a *features, b *highest) {
-	use := func(r core.Region) int {
+	useful := func(r core.Region) int {
 		m := &core.Atlas.Reach[r]
 		return bits.OnesCount64(m[0]&a.way) + bits.OnesCount64(m[1]&a.goal[1]) + bits.OnesCount64(m[2]&a.goal[2])
 	}
-	here := use(c.At[c.Turn])
+	here := useful(c.At[c.Turn])
 	for near := core.RegionFacts[c.At[c.Turn]].Next; near != 0; near &= near - 1 {
 		to := core.Region(bits.TrailingZeros8(near))
 		worth := float32(-0.2)
-		switch n := use(to); {
+		switch n := useful(to); {
 		case here == 0 && n > 0:
 			worth = 0.6
 		case n > here:
 			worth = 0
 		}
-		b.better(core.Action{Kind: core.Move, To: uint8(to)}, worth)
+		b.consider(core.Action{Kind: core.Move, To: uint8(to)}, worth)
 	}
 }
 
@@ -203,7 +203,7 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 		return pickFor(c)
 	default:
 		var buf [core.MostActions]core.Action
-		all := list(c, buf[:0])
+		all := candidates(c, buf[:0])
 		return all[l.N(uint32(len(all)))]
 	}
 	a := k.features(c)
@@ -222,7 +222,7 @@ func (k *cache) rollout(c *core.State, l *search.Luck) core.Action {
 				k.rateAction(c, &a, act, &one)
 				worth += one.worth
 			}
-			b.better(core.Action{Kind: core.Favor, To: uint8(x)}, worth)
+			b.consider(core.Action{Kind: core.Favor, To: uint8(x)}, worth)
 		}
 	case core.StageFavor:
 		acts := c.Board.Actions[core.Area(c.Favor)]

@@ -220,6 +220,10 @@ func TestPlacingOfCubes(t *testing.T) {
 		is(t, "supporters", q.Piles[core.Supporters][Blue], 1)
 		is(t, "supply", q.Supply[Blue], 13)
 	})
+}
+
+func TestMissionSpacesAreasAndMoves(t *testing.T) {
+	p := Lay(t, 4, nil)
 	t.Run("PIM-95 icons come from everywhere", func(t *testing.T) {
 		q := Plays(t, With(p, Cubes(Red, "rest")), "move england; rested london.1")
 		is(t, "by a rest cube", q.Stage, core.StageIcon)

@@ -9,9 +9,9 @@ import (
 // language says how moves are written: "cube dover.2".
 var language *rules.Codec
 
-// know fills in rows.
-func know(of map[ActionKind]row) {
-	for k, r := range of {
+// addRows fills in some of the rows.
+func addRows(some map[ActionKind]row) {
+	for k, r := range some {
 		rows[k] = r
 	}
 }
@@ -21,6 +21,7 @@ func init() {
 	placing := func(word string, args rules.Vocabulary, targets func(*State) Targets) row {
 		return row{word: word, args: args, places: true, targets: targets, do: (*State).place, path: fromSupply}
 	}
+	// into places a cube in one area.
 	into := func(word string, a Area) row {
 		r := placing(word, nil, func(c *State) Targets {
 			if a == RestArea && c.RestOut { // PIM-101
@@ -31,7 +32,7 @@ func init() {
 		r.to = uint8(a.Place())
 		return r
 	}
-	know(map[ActionKind]row{
+	addRows(map[ActionKind]row{
 		NoAction: {word: "none", targets: func(*State) Targets { return Targets{} }},
 		Cube:     placing("cube", anyPlace{}, (*State).cubeTargets),
 		Move: {word: "move", args: keys(Regions, func(i int) string { return Region(i).Key() }),
@@ -57,12 +58,12 @@ func init() {
 func init() {
 	areaWords := keys(Areas, func(i int) string { return Area(i).Key() })
 	locationWords := keys(Locations, func(i int) string { return Location(i).Key() })
-	know(map[ActionKind]row{
+	addRows(map[ActionKind]row{
 		Pass: {word: "pass", do: (*State).pass, path: choice},
 		Done: {word: "done", do: (*State).decline, path: choice},
 		Favor: {word: "favor", args: areaWords,
 			numbers: func(c *State) uint32 { return uint32(c.UsableTiles()) },
-			do:      (*State).callOn,
+			do:      (*State).useTile,
 			path:    func(_ *State, a Action) []string { return []string{Area(a.To).FavorID()} }},
 		Rested: {word: "rested", args: anyPlace{}, targets: (*State).RestedTargets, do: (*State).placeRested,
 			path: func(c *State, a Action) []string {
@@ -105,6 +106,7 @@ func (anyPlace) Index(word string) (int, bool) {
 	return int(p), ok
 }
 
+// keys is the vocabulary of things that are numbered below n, by the word for each.
 func keys(n int, key func(int) string) rules.Vocabulary {
 	var all []string
 	for i := range n {

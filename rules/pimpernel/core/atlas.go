@@ -60,7 +60,7 @@ type charts struct {
 	Leg       [Locations][Locations]uint8 // route+1 between neighbours
 	Next      [Locations]uint32           // neighbours, as bits
 	Ends      [Locations]uint32           // routes that end there, as bits
-	// apart is the number of route spaces on a shortest way between two locations.
+	// Apart is the number of route spaces on a shortest way between two locations.
 	Apart [Locations][Locations]uint8
 }
 

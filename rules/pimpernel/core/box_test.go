@@ -101,6 +101,9 @@ func TestBoxHoldsWhatTheRulesList(t *testing.T) {
 			seen[pair] = true
 		}
 	})
+}
+
+func TestBoxHoldsBuildingsMarkersAndTheMap(t *testing.T) {
 	t.Run("PIM-11 seven hexes and the Market in To Austria", func(t *testing.T) {
 		v := see(Lay(t, 2, nil))
 		is(t, "buildings", len(v.Hexes), 8)

@@ -64,6 +64,10 @@ func TestBuildingsGiveTheirIcon(t *testing.T) {
 		is(t, "horses", q.Piles[core.Horses][Green], 1)
 		is(t, "green's pawn", q.At[Green], core.England)
 	})
+}
+
+func TestMarketAndInnLeadToTheirAreas(t *testing.T) {
+	p := Lay(t, 4, nil)
 	t.Run("PIM-86 the Market's user chooses each time", func(t *testing.T) {
 		q := With(p, Cubes(Red, "market_to_austria"))
 		allowed(t, q, "cube carts", "cube papers", "cube disguises")

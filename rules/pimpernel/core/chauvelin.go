@@ -10,8 +10,8 @@ func Lair(sir Location) Location {
 	return HouseOfJustice
 }
 
-// settleAccounts resolves the incomplete area (PIM-144), with Chauvelin by CHV-2.
-func (c *State) settleAccounts() {
+// resolveIncomplete resolves the incomplete area (PIM-144), with Chauvelin by CHV-2.
+func (c *State) resolveIncomplete() {
 	if !c.Board.Chauvelin {
 		for s, n := range c.Missed {
 			c.Supply[s] += n
@@ -21,7 +21,7 @@ func (c *State) settleAccounts() {
 	if c.Chauvelin == c.Pimpernel {
 		c.capture()
 	}
-	c.hunter = uint8(c.actor)
+	c.hunter = uint8(c.actor) // unless a cube lay on the space of a part that failed: then its owner, the leftmost first
 	for s := LocationSpot; s > FirstPlayer; s-- {
 		if c.Short>>s&1 != 0 && c.cubeOf[s] != Nobody {
 			c.hunter = uint8(c.cubeOf[s])
@@ -36,7 +36,7 @@ func (c *State) settleAccounts() {
 			c.Tiled[s] = n
 		}
 	}
-	if c.Mission < 7 && !c.taken() && c.CaughtNow == 0 { // CHV-3, CHV-5
+	if c.Mission < FinalMission && !c.taken() && c.CaughtNow == 0 { // CHV-3, CHV-5
 		c.Travel = uint8(bits.OnesCount8(c.Short))
 	}
 }
@@ -57,8 +57,8 @@ func (c *State) capture() {
 	c.Chauvelin = Lair(c.Pimpernel)
 }
 
-// step moves Chauvelin by a leg.
-func (c *State) step(to Location) {
+// moveChauvelin moves him by a leg.
+func (c *State) moveChauvelin(to Location) {
 	c.Chauvelin = to
 	c.Travel--
 	if to == c.Pimpernel {
@@ -66,15 +66,15 @@ func (c *State) step(to Location) {
 	}
 }
 
-// prowl goes on with Chauvelin's way and reports whether it is over.
-func (c *State) prowl() bool {
+// chaseOn goes on with Chauvelin's way and reports whether it is over.
+func (c *State) chaseOn() bool {
 	for c.Travel > 0 {
 		on := Shortest(c.Chauvelin, c.Pimpernel)
-		if on&(on-1) != 0 {
+		if on&(on-1) != 0 { // more than one leads on
 			c.asks(StageChase, c.hunter)
 			return false
 		}
-		c.step(Location(bits.TrailingZeros32(on)))
+		c.moveChauvelin(Location(bits.TrailingZeros32(on)))
 	}
 	return true
 }

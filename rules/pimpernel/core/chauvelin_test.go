@@ -101,6 +101,9 @@ func TestChauvelinHuntsThePimpernel(t *testing.T) {
 		rulestest.Same(t, "legs to Arras", offers(q, ""), "chase dieppe", "chase dover")
 		rulestest.Same(t, "then", offers(Plays(t, q, "chase dover"), ""), "chase boulogne", "chase calais")
 	})
+}
+
+func TestChauvelinCapturesThePimpernel(t *testing.T) {
 	t.Run("CHV-5 a capture", func(t *testing.T) {
 		// He stands in Abbeville, one leg from Boulogne; red and blue have cubes on the tile, the
 		// supporters are short by red's cube.

@@ -45,14 +45,14 @@ func (c *State) run() {
 		case c.Part == partLocation:
 			c.visit()
 		case c.Part == partNext:
-			if c.Mission < 6 && c.Chosen == NoCard { // PIM-135, PIM-137
+			if c.Mission < FinalMission-1 && c.Chosen == NoCard { // PIM-135, PIM-137
 				c.asks(StageNext, c.decider(LocationSpot))
 				return
 			}
 		case c.Part == partScore:
 			c.pay()
 		case c.Part == partChase:
-			if !c.prowl() {
+			if !c.chaseOn() {
 				return
 			}
 		case c.Part == partOver:
@@ -85,7 +85,7 @@ func (c *State) choose(a Action) {
 }
 
 func (c *State) chase(a Action) {
-	c.step(Location(a.To))
+	c.moveChauvelin(Location(a.To))
 	c.run()
 }
 
@@ -111,18 +111,12 @@ func (c *State) gather(a Area) bool {
 		}
 	}
 	for c.ToPick > 0 {
-		colours, last := 0, uint8(0)
-		for s, n := range c.Piles[a] {
-			if n > 0 {
-				colours++
-				last = uint8(s)
-			}
-		}
-		if colours > 1 && c.Total(a) > c.ToPick {
+		seats := c.pickable()
+		if several := seats&(seats-1) != 0; several && c.Total(a) > c.ToPick {
 			c.asks(StagePick, c.decider(SpotOf(a)))
 			return false
 		}
-		c.pickCube(last)
+		c.pickCube(uint8(bits.TrailingZeros32(seats)))
 	}
 	switch { // PIM-112
 	case a == Supporters:
@@ -180,25 +174,25 @@ func (c *State) pay() {
 	c.Full[0] &^= MissionMask
 	c.Done |= 1 << c.Goal()
 	c.Pimpernel = c.Goal()
-	c.settleAccounts()
+	c.resolveIncomplete()
 }
 
 // prepare lays out the next mission (PIM-149 to PIM-153) or ends the game (PIM-154).
 func (c *State) prepare() {
 	c.Running = false
-	if c.Mission == 7 || c.taken() {
+	if c.Mission == FinalMission || c.taken() {
 		c.Stage = StageOver
 		return
 	}
 	c.Mission++
-	if c.Mission == 7 { // PIM-152
+	if c.Mission == FinalMission { // PIM-152
 		c.Cards = [3]uint8{ViennaCard, c.Next[0], c.Next[1]}
 	} else {
 		c.Cards = [3]uint8{c.Next[c.Chosen], c.Next[1-c.Chosen], NoCard}
 	}
 	c.Goals[c.Mission] = c.Goal()
 	c.Next, c.Chosen = [2]uint8{NoCard, NoCard}, NoCard
-	if c.Mission == 7 {
+	if c.Mission == FinalMission {
 		c.startRound()
 		return
 	}

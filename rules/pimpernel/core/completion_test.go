@@ -277,6 +277,13 @@ func TestRouteIsChosenLegByLeg(t *testing.T) {
 		rulestest.Same(t, "Calais to Amiens has two", offers(q, ""), "leg arras", "leg boulogne")
 		is(t, "the rest is forced", Plays(t, q, "leg boulogne").Stage, core.StageNext)
 	})
+}
+
+func TestCubesOfTheWayAreSpent(t *testing.T) {
+	p := parts(t)
+	both := With(p, Cubes(Red, "route"), Cubes(Blue, direct...), Cubes(Green, overAmiens...))
+	// any is the same without the house rule, and with no complete path.
+	any := With(p, Direct(false), Cubes(Red, "route"))
 	t.Run("PIM-129 all cubes of the way go, those in locations stay", func(t *testing.T) {
 		q := Plays(t, With(both, Cubes(Yellow, "amiens.1", "abbeville.3")), "*; leg amiens")
 		is(t, "green's", q.Boxes[core.RouteSpot][Green], 3)

@@ -14,12 +14,12 @@ import (
 
 // event is one thing that Luck does: it draws some numbers, in order and each only once.
 type event struct {
-	word           string // the move is this word and one for each number
-	count          int    // of numbers
-	from           func(c *State) []int
-	name           func(n int) string
-	lay            func(c *State, drawn []int) // c has a board of its own
-	now, bad, size string                      // why a move is refused: its beginning, one of its words, or how many they are
+	word                   string // the move is this word and one for each number
+	count                  int    // of numbers
+	from                   func(c *State) []int
+	name                   func(n int) string
+	lay                    func(c *State, drawn []int) // c has a board of its own
+	notNow, noWord, noSize string                      // why a move is refused: for its first word, another one, or how many they are
 }
 
 // events are the deals in their order, and last the draw of the next mission (PIM-150).
@@ -43,47 +43,49 @@ var events = [Deals + 1]event{
 		c.Board.Lay()
 	}),
 	deal("missions", 5, upTo(Missions-1), CardWord, (*State).openMission),
-	deal("first", 1, func(c *State) []int { return count(c.Board.Seats) }, strconv.Itoa, func(c *State, drawn []int) {
+	deal("first", 1, func(c *State) []int { return below(c.Board.Seats) }, strconv.Itoa, func(c *State, drawn []int) {
 		c.First = uint8(drawn[0])
 		c.startRound()
 	}),
 	{word: "draw", count: 2, from: (*State).Deck, name: CardWord,
-		lay: func(c *State, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
-		now: "two mission cards are drawn now", bad: "%q is not in the deck"},
+		lay:    func(c *State, drawn []int) { c.draw(uint8(drawn[0]), uint8(drawn[1])) },
+		notNow: "two mission cards are drawn now", noWord: "%q is not in the deck"},
 }
 
 // deal returns an event that lays out the board.
 func deal(word string, n int, from func(*State) []int, name func(int) string, lay func(*State, []int)) event {
-	return event{word: word, count: n, from: from, name: name, now: "luck deals the " + word + " now", bad: "%q cannot be dealt here",
-		size: fmt.Sprintf("a deal of %s has %d words", word, n), lay: func(c *State, drawn []int) {
+	return event{word: word, count: n, from: from, name: name, notNow: "luck deals the " + word + " now", noWord: "%q cannot be dealt here",
+		noSize: fmt.Sprintf("a deal of %s has %d words", word, n), lay: func(c *State, drawn []int) {
 			lay(c, drawn)
 			c.Deals++
 		}}
 }
 
 // upTo draws from the numbers below n.
-func upTo(n int) func(*State) []int { return func(*State) []int { return count(n) } }
+func upTo(n int) func(*State) []int { return func(*State) []int { return below(n) } }
 
-// count lists the numbers below n.
-func count(n int) (all []int) {
+// below lists the numbers below n.
+func below(n int) (all []int) {
 	for i := range n {
 		all = append(all, i)
 	}
 	return all
 }
 
+// favorsInPlay lists the favour cards that may be dealt (PIM-25).
 func (c *State) favorsInPlay() []int {
 	if c.Board.starters {
-		return count(Starters)
+		return below(Starters)
 	}
-	return count(Favors)
+	return below(Favors)
 }
 
 // Deck returns the mission cards that were not drawn.
 func (c *State) Deck() []int {
-	return slices.DeleteFunc(count(Missions), func(k int) bool { return c.Drawn>>k&1 != 0 })
+	return slices.DeleteFunc(below(Missions), func(k int) bool { return c.Drawn>>k&1 != 0 })
 }
 
+// luck returns what Luck has to do now.
 func (c *State) luck() *event {
 	if c.Stage == StageDraw {
 		return &events[Deals]
@@ -108,25 +110,25 @@ func (c *State) Roll(r *rand.Rand) rules.Move {
 	return rules.Move(strings.Join(words, " "))
 }
 
-// Drew returns what follows from a move of Luck.
-func (c *State) Drew(m rules.Move) (*State, error) {
+// AfterLuck returns what follows from a move of Luck.
+func (c *State) AfterLuck(m rules.Move) (*State, error) {
 	d := c.luck()
 	words := strings.Split(string(m), " ")
-	if words[0] != d.word || d.size == "" && len(words) != d.count+1 {
-		return nil, errors.New(d.now)
+	if words[0] != d.word || d.noSize == "" && len(words) != d.count+1 {
+		return nil, errors.New(d.notNow)
 	}
 	from := d.from(c)
 	var drawn []int
 	for _, w := range words[1:] {
 		i := slices.IndexFunc(from, func(n int) bool { return d.name(n) == w })
 		if i < 0 {
-			return nil, fmt.Errorf(d.bad, w)
+			return nil, fmt.Errorf(d.noWord, w)
 		}
 		drawn = append(drawn, from[i])
 		from = slices.Delete(from, i, i+1)
 	}
 	if len(drawn) != d.count {
-		return nil, errors.New(d.size)
+		return nil, errors.New(d.noSize)
 	}
 	q, b := *c, *c.Board
 	q.Board = &b

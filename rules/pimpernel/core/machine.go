@@ -29,7 +29,7 @@ const MostActions = 192
 // Asked says what some stages ask for.
 var Asked = [StageOver + 1]ActionKind{StageMarket: PushTo, StagePick: Pick, StageLeg: Ride, StageNext: NextMission, StageChase: Chase}
 
-// Targets are the places to which an action may be done, as bits: spaces and areas.
+// Targets are the places to which an action may be done, as bits: the three words of a SpaceSet, and areas.
 type Targets struct {
 	Routes, Towns, MoreTowns uint64
 	Areas                    uint8
@@ -106,13 +106,13 @@ func (c *State) Legal(a Action) bool {
 func (c *State) Do(a Action) {
 	if a.Kind < Pass {
 		c.Passes = 0 // PIM-54
-		c.use(a.Kind)
+		c.markUsed(a.Kind)
 	}
 	rows[a.Kind].do(c, a)
 }
 
-// use takes what a tile or an icon offers as used.
-func (c *State) use(k ActionKind) {
+// markUsed takes an action off what a tile or an icon offers.
+func (c *State) markUsed(k ActionKind) {
 	switch c.Stage {
 	case StageFavor:
 		if acts := c.Board.Actions[Area(c.Favor)]; c.Left&1 != 0 && acts[0] == k {

@@ -2,7 +2,7 @@ package core
 
 import "math/bits"
 
-// decider resolves a mission space (PIM-116, PIM-117).
+// decider returns who resolves a mission space: whose cube lies there, or the actor (PIM-116, PIM-117).
 func (c *State) decider(s Spot) uint8 {
 	if c.cubeOf[s] != Nobody {
 		return uint8(c.cubeOf[s])
@@ -24,7 +24,7 @@ func (c *State) miss(s Spot) {
 	}
 }
 
-// lift moves all cubes of a set of spaces to a completion area.
+// lift moves all cubes of a set of spaces to the completion area under a mission space.
 func (c *State) lift(m *SpaceSet, s Spot) {
 	for who := range c.Own {
 		o := &c.Own[who]

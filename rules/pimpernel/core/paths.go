@@ -28,7 +28,7 @@ func (c *State) BestPath(worth func(spaces uint64) int) (best Path) {
 // 2,048 at most.
 func (c *State) paths(direct bool, wanted func(Path) bool, see func(Path)) {
 	at, goal, open := c.Way[c.Stops-1], c.Goal(), c.open()
-	to, rings, most := spread(at, open)
+	to, rings, count := spread(at, open)
 	if to[goal] == 0 {
 		return
 	}
@@ -39,9 +39,10 @@ func (c *State) paths(direct bool, wanted func(Path) bool, see func(Path)) {
 		if ends && wanted(p) && (!direct || c.isDirect(at, p)) && together(at, p.Routes) {
 			see(p)
 		}
-		if n>>most != 0 {
+		if n>>count != 0 {
 			return
 		}
+		// In the order of a Gray code each set differs from the one before by a single ring.
 		ring := &rings[bits.TrailingZeros(uint(n))]
 		p.Routes ^= ring.Routes
 		p.Spaces ^= ring.Spaces
@@ -138,7 +139,7 @@ const MostWays = 16
 // Ways returns all complete paths as things stand or, when there are none, those with the fewest
 // spaces (PIM-128). The longest come first, and at most sixteen are listed.
 func (v View) Ways() []Journey {
-	if v.State.Deals < 4 || v.Over() {
+	if !v.State.MissionsDealt() || v.Over() {
 		return nil
 	}
 	c := *v.State

@@ -6,7 +6,7 @@ import (
 )
 
 // Place is a place where a cube can lie, by number: a space for a single cube, or,
-// from areaPlace on, a planning area. The numbers of the spaces are bits of three
+// from AreaPlace on, a planning area. The numbers of the spaces are bits of three
 // words: routes, buildings and missions in the first, locations in the others.
 type Place uint8
 
@@ -105,13 +105,8 @@ func (m *SpaceSet) Places() []Place {
 	return all
 }
 
-// Nth returns the place of the n-th set bit of a word.
+// Nth returns the place of the set bit of a word that n lower ones precede.
 func Nth(x uint64, n int) uint8 {
-	for ; n >= 8; n -= 8 {
-		for range 8 {
-			x &= x - 1
-		}
-	}
 	for ; n > 0; n-- {
 		x &= x - 1
 	}

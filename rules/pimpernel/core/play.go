@@ -54,7 +54,7 @@ func (c *State) Play(seat rules.Seat, m rules.Move) (*State, error) {
 	case !slices.Contains(c.Acting(), seat):
 		return nil, errors.New("that is not this seat's to decide")
 	case seat == rules.Luck:
-		return c.Drew(m)
+		return c.AfterLuck(m)
 	}
 	a, ok := Parse(m)
 	if !ok {
@@ -84,7 +84,7 @@ func (c *State) Pieces() map[string]int {
 
 // Cubes counts the cubes of a seat.
 func (c *State) Cubes(s int) int {
-	if c.Deals < 4 { // still in the box
+	if !c.MissionsDealt() { // still in the box
 		return int(Supplies[c.Board.Seats])
 	}
 	n := int(c.Supply[s]) + c.Own[s].Count() + int(c.Tiled[s])

@@ -43,9 +43,7 @@ func TestActionsAgreeWithMoves(t *testing.T) {
 		}
 	}
 	for _, e := range []string{"score", "taken"} {
-		if endings[e] == 0 {
-			t.Error("no game ended by", e)
-		}
+		rulestest.Holds(t, endings[e] != 0, "no game ended by %v", e)
 	}
 }
 
@@ -76,8 +74,7 @@ func agrees(t *testing.T, p, q *core.State, played core.Action) {
 	cs := p.Choices(rules.Seat(p.Seat))
 	var buf [core.MostActions]core.Action
 	steps := p.List(buf[:0])
-	rulestest.Must(t, len(cs) == len(steps) && len(steps) <= core.MostActions/2,
-		"%d choices of %d steps", len(cs), len(steps))
+	rulestest.Must(t, len(cs) == len(steps) && len(steps) <= core.MostActions/2, "%d choices of %d steps", len(cs), len(steps))
 	if _, ok := rules.Choose(cs, played.Text()); !ok {
 		t.Fatalf("the playout plays %q, which is not offered", played.Text())
 	}

@@ -34,6 +34,7 @@ type MissionSpaceResult struct {
 	Points  []int      // by seat, the cube of the space included
 }
 
+// report describes the completion that is running, or the last one.
 func (c *State) report() Completion {
 	k := &c.completion
 	if k.Number == 0 {

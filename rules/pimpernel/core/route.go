@@ -115,10 +115,10 @@ func (c *State) legs() (on uint32) {
 	near := next[at]
 	for ; near != 0; near &= near - 1 {
 		l := Location(bits.TrailingZeros32(near))
-		left := next
-		left[at] &^= 1 << l
-		left[l] &^= 1 << at
-		if Reaches(&left, l, goal, barred) {
+		then := next // without the route to l, which is taken by then
+		then[at] &^= 1 << l
+		then[l] &^= 1 << at
+		if Reaches(&then, l, goal, barred) {
 			on |= 1 << l
 		}
 	}

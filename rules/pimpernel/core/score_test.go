@@ -92,6 +92,10 @@ func TestCubesOfTheMissionScore(t *testing.T) {
 		q := Plays(t, With(p, Cubes(Red, "resources", "horses", "horses", "horses")), "*; next M10")
 		is(t, "three horses score", q.Points[Red], 3)
 	})
+}
+
+func TestCubesBesideTheMissionStay(t *testing.T) {
+	p := parts(t)
 	t.Run("PIM-147 all others stay", func(t *testing.T) {
 		words := []string{"amiens-reims-1", "arras-reims-1", "calais-arras-1", "arras.1", "calais.1", "reims.2", "b4", "papers", "rest"}
 		q := Plays(t, With(p, Cubes(Red, words...)), "*; next M10")

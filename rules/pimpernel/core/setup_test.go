@@ -11,17 +11,19 @@ import (
 	"intrigue/rules/rulestest"
 )
 
+// inEveryDeal looks at forty deals.
+func inEveryDeal(see func(t *testing.T, p *core.State)) func(t *testing.T) {
+	return func(t *testing.T) {
+		for seed := range uint64(40) {
+			see(t, Shuffled(t, 2+int(seed%5), rules.Options{"favors": []string{"all", "first"}[seed&1]}, seed))
+		}
+	}
+}
+
 func TestSettingUp(t *testing.T) {
 	p := Lay(t, 4, nil)
 	v := see(p)
-	random := func(see func(t *testing.T, p *core.State)) func(t *testing.T) {
-		return func(t *testing.T) {
-			for seed := range uint64(40) {
-				see(t, Shuffled(t, 2+int(seed%5), rules.Options{"favors": []string{"all", "first"}[seed&1]}, seed))
-			}
-		}
-	}
-	t.Run("PIM-21 sixteen locations get a card", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-21 sixteen locations get a card", inEveryDeal(func(t *testing.T, p *core.State) {
 		seen := map[string]bool{}
 		for _, town := range see(p).Towns {
 			rulestest.Must(t, !(town.Card == "" != (town.Location == core.HouseOfJustice || town.Location == core.TemplePrison) ||
@@ -49,7 +51,7 @@ func TestSettingUp(t *testing.T) {
 		}
 		is(t, "cards that come to a location, and the two without", len(seen), core.PlaceCards+1)
 	})
-	t.Run("PIM-22 Vienna gets a card too", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-22 Vienna gets a card too", inEveryDeal(func(t *testing.T, p *core.State) {
 		vienna := see(p).Towns[core.Vienna]
 		i := slices.IndexFunc(core.LocationCards[:], func(c struct {
 			Name  string
@@ -69,7 +71,7 @@ func TestSettingUp(t *testing.T) {
 			refused(t, Dealt(t, 2, nil), "cards", "cards L01", rules.Move(begin+cards))
 		}
 	})
-	t.Run("PIM-24 a favour card on each tile", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-24 a favour card on each tile", inEveryDeal(func(t *testing.T, p *core.State) {
 		seen := map[string]bool{}
 		for _, a := range see(p).Areas {
 			rulestest.Holds(t, !seen[a.Card], "%s is on two tiles", a.Card)
@@ -87,7 +89,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "cards that ever come to rest", len(dealt("first", on)), core.Starters)
 		is(t, "in another game", len(dealt("all", on)), core.Favors)
 	})
-	t.Run("PIM-25 only starred cards in a first game", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-25 only starred cards in a first game", inEveryDeal(func(t *testing.T, p *core.State) {
 		for _, a := range see(p).Areas {
 			rulestest.Holds(t, !(p.Board.Options["favors"] == "first" && a.Card > "F06"), "%v", a.Card)
 		}
@@ -95,7 +97,7 @@ func TestSettingUp(t *testing.T) {
 			refused(t, Dealt(t, 2, p.Board.Options, DealtMoves[0]), "favors F01 F02 F03 F04 F05 F07")
 		}
 	}))
-	t.Run("PIM-26 Vienna's card is not in the deck", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-26 Vienna's card is not in the deck", inEveryDeal(func(t *testing.T, p *core.State) {
 		is(t, "deck", len(p.Deck()), 12)
 		for _, k := range p.Deck() {
 			rulestest.Holds(t, !(k == int(core.ViennaCard)), "Vienna can be drawn")
@@ -104,6 +106,11 @@ func TestSettingUp(t *testing.T) {
 	t.Run("PIM-26 any of the other 17 is drawn", func(t *testing.T) {
 		is(t, "locations where games begin", len(dealt("all", func(p *core.State) string { return p.Pimpernel.Key() })), core.Missions-1)
 	})
+}
+
+func TestMissionsAreSetUp(t *testing.T) {
+	p := Lay(t, 4, nil)
+	v := see(p)
 	t.Run("PIM-27 the current mission is a sum", func(t *testing.T) {
 		is(t, "goal", v.Mission.Goal, core.Beauvais)
 		is(t, "need", v.Mission.Need, [core.Needs]int{3, 5, 1, 2, 0})
@@ -128,7 +135,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "discarded", v.Discard[0].At, core.Arras)
 		is(t, "the marker of the start stays", Plays(t, p, "*; next M05").Markers()[0].At, core.Arras)
 	})
-	t.Run("PIM-32 the start is never Vienna", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-32 the start is never Vienna", inEveryDeal(func(t *testing.T, p *core.State) {
 		rulestest.Holds(t, !(p.Pimpernel == core.Vienna || p.At[0] == core.ToAustria), "it is")
 		refused(t, Dealt(t, 2, nil, DealtMoves[:3]...), "missions M13 M10 M06 M05 M18")
 	}))
@@ -162,6 +169,11 @@ func TestSettingUp(t *testing.T) {
 			is(t, "the last", all[7], core.Marker{ID: "marker.7", At: core.Vienna, White: true})
 		}
 	})
+}
+
+func TestBuildingsCubesAndPawnsAreSetUp(t *testing.T) {
+	p := Lay(t, 4, nil)
+	v := see(p)
 	t.Run("PIM-35 hexes are dealt", func(t *testing.T) {
 		is(t, "b4", v.Hexes[3].Kind, core.Farm)
 		places := map[core.Building]map[int]bool{}
@@ -189,7 +201,7 @@ func TestSettingUp(t *testing.T) {
 		is(t, "cubes in areas", p.Piles, [core.Areas][core.MostSeats]uint8{})
 		is(t, "cubes on spaces", p.Full, core.SpaceSet{})
 	})
-	t.Run("PIM-38 pawns begin with the Pimpernel", random(func(t *testing.T, p *core.State) {
+	t.Run("PIM-38 pawns begin with the Pimpernel", inEveryDeal(func(t *testing.T, p *core.State) {
 		for _, x := range see(p).Players {
 			is(t, "pawn", x.Pawn, p.Pimpernel.Region())
 		}

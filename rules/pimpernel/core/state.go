@@ -22,8 +22,9 @@ const (
 const Nobody int8 = -1
 
 const (
-	NoCard   = 255
-	MostLaps = 60 // of one round (PIM-56)
+	NoCard       = 255
+	MostLaps     = 60 // of one round (PIM-56)
+	FinalMission = 7  // in Vienna
 )
 
 // State is one moment of one game: a flat value, copied by assignment.
@@ -32,7 +33,7 @@ type State struct {
 	Own    [MostSeats]SpaceSet     // spaces with a cube of each seat
 	Full   SpaceSet                // spaces with a cube of anybody
 	Piles  [Areas][MostSeats]uint8 // cubes in the planning areas
-	Tile   [Areas]int8             // holders of the favour tiles
+	Tile   [Areas]int8             // holders of the favour tiles, or Nobody
 	Held   [MostSeats]uint8        // the same by seat, as bits
 	Score  [MostSeats]uint16
 	Supply [MostSeats]uint8
@@ -46,9 +47,9 @@ type State struct {
 
 	// The missions.
 	Mission   uint8       // number of the current mission, 1 to 7
-	Cards     [3]uint8    // of the current mission, the top one first; noCard where there is none
+	Cards     [3]uint8    // of the current mission, the top one first; NoCard where there is none
 	Next      [2]uint8    // of the next mission
-	Chosen    uint8       // index of the card in next that bears the marker, or noCard
+	Chosen    uint8       // index of the card in Next that bears the marker, or NoCard
 	start     uint8       // the card of the Pimpernel's first location
 	Drawn     uint32      // cards that left the deck, as bits
 	Goals     [8]Location // of the missions so far, by number
@@ -63,7 +64,7 @@ type State struct {
 	Rounds uint8    // rounds that are over
 
 	// The turn.
-	Favor   int8         // area whose tile is in use, or nobody
+	Favor   int8         // area whose tile is in use, or Nobody
 	Left    uint8        // actions of it that are open, as bits
 	Icon    ActionKind   // offered now
 	IconAt  Place        // and the space it stands on
@@ -72,7 +73,7 @@ type State struct {
 	RestIn  bool         // he put one into rest (PIM-100)
 	RestOut bool         // he took one out of rest (PIM-101)
 	Resting bool         // the rest cube is decided about, or was
-	Pushing Place        // the Market while its owner decides, else noPlace
+	Pushing Place        // the Market while its owner decides, else NoPlace
 
 	completion
 	hunt
@@ -213,7 +214,10 @@ func (c *State) Total(a Area) (n uint8) {
 // first mission cards, and who begins (PIM-21 to PIM-39).
 const Deals = 5
 
-// Owner returns whose cube lies on a space.
+// MissionsDealt reports whether the first missions lie on the board, and with them pawns and cubes.
+func (c *State) MissionsDealt() bool { return c.Deals > 3 }
+
+// Owner returns whose cube lies on a space, 255 for nobody's.
 func (c *State) Owner(p Place) uint8 {
 	for s := range c.Own {
 		if c.Own[s].Has(p) {

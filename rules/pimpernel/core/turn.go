@@ -9,8 +9,8 @@ func (c *State) pass(Action) {
 	c.endTurn()
 }
 
-// callOn uses a favour tile; an action of it that is forced is not asked for.
-func (c *State) callOn(a Action) {
+// useTile uses a favour tile; an action of it that is forced is not asked for.
+func (c *State) useTile(a Action) {
 	c.Passes = 0 // PIM-54
 	if only, forced := c.OpenTile(Area(a.To)); forced {
 		c.Do(only)
@@ -78,7 +78,7 @@ func (c *State) pushTo(a Action) {
 // pushed first (PIM-82); the Market asks its owner (PIM-87).
 func (c *State) place(a Action) {
 	p := Place(a.To)
-	if p.IsHex() && c.Full.Has(p) && c.Board.Serves[p.Hex()]&(c.Board.Serves[p.Hex()]-1) != 0 {
+	if p.IsHex() && c.Full.Has(p) && c.Board.Hex[p.Hex()] == Market {
 		c.Pushing, c.Stage, c.Seat = p, StageMarket, c.Owner(p)
 		return
 	}
@@ -124,7 +124,7 @@ func (c *State) lay(p Place) {
 	c.proceed()
 }
 
-// push moves the cube that lies on the building in pushing to an area. It stays its
+// push moves the cube that lies on the building Pushing to an area. It stays its
 // owner's (PIM-82, PIM-113) and binds nobody (PIM-89).
 func (c *State) push(a Area) {
 	who := c.Owner(c.Pushing)

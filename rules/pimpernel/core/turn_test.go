@@ -11,8 +11,6 @@ import (
 
 func TestTurnIsMoveAndAction(t *testing.T) {
 	p := Lay(t, 4, nil)
-	full := []func(*core.State){fill(Red, "route")}
-	almost := With(p, full...) // only the route space is free
 	t.Run("PIM-41 clockwise from the first player", func(t *testing.T) {
 		q := Dealt(t, 3, nil, append(DealtMoves[:4:4], "first 2")...)
 		for _, who := range []uint8{2, 0, 1, 2} {
@@ -112,6 +110,12 @@ func TestTurnIsMoveAndAction(t *testing.T) {
 		is(t, "rounds", q.Rounds, 0)
 		allowed(t, q, "cube dover.1", "move france")
 	})
+}
+
+func TestFilledSpacesAndPassesEndTheRound(t *testing.T) {
+	p := Lay(t, 4, nil)
+	full := []func(*core.State){fill(Red, "route")}
+	almost := With(p, full...) // only the route space is free
 	t.Run("PIM-49 without cubes one may still move, remove and take points", func(t *testing.T) {
 		q := With(p, Supply(Red, 0), Cubes(Red, "b3"), Supply(Red, 0))
 		allowed(t, q, "move england", "move paris", "pass")
@@ -203,6 +207,10 @@ func TestTurnIsMoveAndAction(t *testing.T) {
 		is(t, "spent", q.Spent, core.SpaceSet{})
 		laps(t, p)
 	})
+}
+
+func TestARestCubeFollowsTheAction(t *testing.T) {
+	p := Lay(t, 4, nil)
 	t.Run("PIM-57 a rest cube after the action", func(t *testing.T) {
 		q := With(p, Cubes(Red, "rest", "rest"), Tile(Red, core.RestArea))
 		q = Plays(t, q, "cube amiens.1")

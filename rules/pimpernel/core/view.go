@@ -77,6 +77,16 @@ type Town struct {
 	Spaces   []Space
 }
 
+// Filled counts the spaces that bear a cube.
+func (t Town) Filled() (n int) {
+	for _, s := range t.Spaces {
+		if s.Owner >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // House is a building.
 type House struct {
 	Space
@@ -141,8 +151,8 @@ func See(c *State, by rules.Seat) View {
 		v.Players = append(v.Players, Player{Seat: rules.Seat(s), Name: Colours[s], Pawn: c.At[s], Supply: int(c.Supply[s]),
 			Cubes: int(Supplies[t.Seats]), Score: int(c.Score[s])})
 	}
-	v.map_()
-	if c.Deals < 4 { // the missions are not dealt
+	v.describeMap()
+	if !c.MissionsDealt() {
 		v.Turn, v.First, v.Last = rules.Public, rules.Public, rules.Public
 		for i := range v.Players {
 			v.Players[i].Supply = v.Players[i].Cubes
@@ -152,8 +162,8 @@ func See(c *State, by rules.Seat) View {
 	if c.Deals < Deals {
 		v.Turn, v.First = rules.Public, rules.Public
 	}
-	v.planning()
-	v.missions()
+	v.describeAreas()
+	v.describeMissions()
 	v.Pimpernel = c.Pimpernel
 	v.Hunter = Hunter{On: t.Chauvelin, At: c.Chauvelin, Captures: int(c.Caught), Of: int(t.Captures()),
 		Legs: int(LegsApart[c.Chauvelin][c.Goal()])}
@@ -186,8 +196,8 @@ func (v *View) spaceAt(p Place) Space {
 	return s
 }
 
-// map_ describes the spaces for one cube.
-func (v *View) map_() {
+// describeMap describes the spaces for one cube.
+func (v *View) describeMap() {
 	t := v.State.Board
 	for l := range Location(Locations) {
 		v.Towns[l].Location = l
@@ -211,8 +221,8 @@ func (v *View) map_() {
 	}
 }
 
-// planning describes the planning areas.
-func (v *View) planning() {
+// describeAreas describes the planning areas, and who holds their tiles.
+func (v *View) describeAreas() {
 	c, t := v.State, v.State.Board
 	need := c.Needs()
 	for a := range Area(Areas) {
@@ -231,8 +241,8 @@ func (v *View) planning() {
 	}
 }
 
-// missions describes the mission cards and markers.
-func (v *View) missions() {
+// describeMissions describes the mission cards and markers.
+func (v *View) describeMissions() {
 	c := v.State
 	v.Mission = Current{Number: int(c.Mission), Goal: c.Goal()}
 	shown := uint32(1) << ViennaCard

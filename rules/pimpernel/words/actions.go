@@ -31,16 +31,16 @@ type saying struct {
 // sayings are all kinds of actions. init fills them in, because they speak of each other.
 var sayings [core.Kinds]saying
 
-// know fills in rows.
-func know(rows map[core.ActionKind]saying) {
-	for k, r := range rows {
-		sayings[k] = r
+// addSayings fills in some of them.
+func addSayings(some map[core.ActionKind]saying) {
+	for k, s := range some {
+		sayings[k] = s
 	}
 }
 
 // Of cards and icons.
 func init() {
-	know(map[core.ActionKind]saying{
+	addSayings(map[core.ActionKind]saying{
 		core.NoAction: {name: "no icon", line: "Nothing happens here.", clause: "PIM-6"},
 		core.Cube: placing("place a cube", "Place a cube on a route, in a location, on a building, on a mission space, "+
 			"or through a building of yours into an area.", "PIM-60"),
@@ -73,7 +73,7 @@ func init() {
 		core.Remove: {name: "remove a cube", line: "Take one of your cubes off the board and back into your supply. " +
 			"You cannot take one that you placed this turn.", clause: "PIM-69",
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
-				return "removes a cube from " + name(c.Board, core.Place(a.To)), []string{c.CubeID(core.Place(a.To)), mine(c)}
+				return "removes a cube from " + placeName(c.Board, core.Place(a.To)), []string{c.CubeID(core.Place(a.To)), ownSupply(c)}
 			},
 			advised: func(v core.View, a core.Action) string {
 				return "Remove your cube from " + exactly(v.State.Board, core.Place(a.To))
@@ -84,9 +84,9 @@ func init() {
 
 // Of a turn.
 func init() {
-	know(map[core.ActionKind]saying{
+	addSayings(map[core.ActionKind]saying{
 		core.Pass: {
-			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{mine(c)} },
+			told:    func(c, _ *core.State, _ core.Action) (string, []string) { return "passes", []string{ownSupply(c)} },
 			advised: func(core.View, core.Action) string { return "Pass" },
 			light:   says("pass"),
 			label: labels("Pass", "icon.step-forward", "Take no action this turn. "+
@@ -119,7 +119,7 @@ func init() {
 
 // Of the completion of a mission: which cubes, and the way.
 func init() {
-	know(map[core.ActionKind]saying{
+	addSayings(map[core.ActionKind]saying{
 		core.Pick: {
 			told: func(c, _ *core.State, a core.Action) (string, []string) {
 				from, who := core.Area(c.Part), rules.Seat(a.To)
@@ -170,7 +170,7 @@ func init() {
 
 // Of what comes after it.
 func init() {
-	know(map[core.ActionKind]saying{
+	addSayings(map[core.ActionKind]saying{
 		core.NextMission: {
 			told: func(_, _ *core.State, a core.Action) (string, []string) {
 				to := core.MissionCards[a.To].At
@@ -207,6 +207,8 @@ func placing(name, line, clause string) saying {
 	return saying{name: name, line: line, clause: clause, told: tellPlacing, advised: advisePlacing, light: lightPlacing}
 }
 
+// just, says, labels and refuse make answers that are the same whatever the moment.
+
 func just(text string) func(core.View) string { return func(core.View) string { return text } }
 
 func says(text string) func(*core.State, core.Action) string {
@@ -224,8 +226,8 @@ func goesOn(_ *core.State, a core.Action) string { return "the route to " + town
 // picked returns the area from which cubes are picked.
 func picked(v core.View) string { return Place(core.Area(v.State.Part)) }
 
-// mine returns the supply of the seat that decides.
-func mine(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
+// ownSupply returns the id of the supply of the seat that decides.
+func ownSupply(c *core.State) string { return core.SupplyID(rules.Seat(c.Seat)) }
 
 // called returns the name of an action of a card or an icon in a sentence: "place a horse".
 func called(k core.ActionKind) string { return sayings[k].name }
@@ -267,7 +269,7 @@ func either(acts []core.ActionKind) string {
 	if len(words) == 2 && strings.Contains(words[0], ",") {
 		return words[0] + ", or " + words[1]
 	}
-	return orWords(words)
+	return prose.Or(words)
 }
 
 // Explain names an action of a card or an icon and says what it does.

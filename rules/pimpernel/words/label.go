@@ -118,7 +118,7 @@ func areaLabel(v core.View, a core.Area) rules.Label {
 	for s, n := range p.Piles {
 		if n > 0 {
 			who, count := whoHas(v, rules.Seat(s)), strconv.Itoa(n)
-			if piles == nil {
+			if piles == nil { // "Red has 2 cubes and you have 1"
 				count = prose.Amount(n, "cube")
 			} else {
 				who = strings.Replace(who, "You", "you", 1)
@@ -177,7 +177,7 @@ func regionLabel(v core.View, x target) rules.Label {
 	r := core.Region(x.n)
 	var pawns []rules.Seat
 	for _, p := range v.Players {
-		if p.Pawn == r && v.State.Deals > 3 {
+		if p.Pawn == r && v.State.MissionsDealt() {
 			pawns = append(pawns, p.Seat)
 		}
 	}
@@ -196,18 +196,12 @@ func regionLabel(v core.View, x target) rules.Label {
 
 func locationLabel(v core.View, x target) rules.Label {
 	l, at := core.Location(x.n), v.Towns[x.n]
-	filled := 0
-	for _, s := range at.Spaces {
-		if s.Owner >= 0 {
-			filled++
-		}
-	}
-	text := fmt.Sprintf("A location in %s. Filled spaces: %d of %d.", regionName(l.Region()), filled, len(at.Spaces))
+	text := fmt.Sprintf("A location in %s. Filled spaces: %d of %d.", regionName(l.Region()), at.Filled(), len(at.Spaces))
 	if at.Card != "" {
-		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", regionName(l.Region()), at.Card, filled,
-			len(at.Spaces))
+		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", regionName(l.Region()), at.Card,
+			at.Filled(), len(at.Spaces))
 	}
-	if v.State.Deals > 3 {
+	if v.State.MissionsDealt() {
 		switch {
 		case v.Pimpernel == l:
 			text += " The Pimpernel is here."
@@ -274,7 +268,7 @@ func pawnLabel(v core.View, x target) rules.Label {
 		return l
 	}
 	text := "He is waiting for the first mission."
-	if v.State.Deals > 3 {
+	if v.State.MissionsDealt() {
 		text = fmt.Sprintf("He is %s. The mission is %s.", inTown(v.Pimpernel), inTown(v.Mission.Goal))
 	}
 	return rules.Label{Title: "The Scarlet Pimpernel", Sprite: "pimpernel.hero", Text: text, Clause: "PIM-142"}
@@ -302,7 +296,7 @@ func needText(need [core.Needs]int) string {
 
 func doneLabel(_ core.View, x target) rules.Label {
 	s := core.Spot(x.n)
-	return rules.Label{Title: "Completion area: " + part(s),
+	return rules.Label{Title: "Completion area: " + partName(s),
 		Text: "Cubes that the mission uses for this part lie here. Each is a point for its owner.", Clause: "PIM-138"}
 }
 
@@ -329,7 +323,7 @@ func incompleteLabel(v core.View, _ target) rules.Label {
 
 func currentLabel(v core.View, _ target) rules.Label {
 	text := "The cards have not been dealt yet."
-	if v.State.Deals > 3 {
+	if v.State.MissionsDealt() {
 		text = fmt.Sprintf("Mission %d is %s. It needs %s.", v.Mission.Number, inTown(v.Mission.Goal), needText(v.Mission.Need))
 	}
 	return rules.Label{Title: "Current mission", Text: text, Clause: "PIM-27"}

@@ -36,13 +36,7 @@ func namesTo(seats []rules.Seat, by rules.Seat) string {
 }
 
 // names joins seats: "Red, Blue and Green".
-func names(seats []rules.Seat) string {
-	words := make([]string, len(seats))
-	for i, s := range seats {
-		words[i] = SeatName(s)
-	}
-	return prose.List(words)
-}
+func names(seats []rules.Seat) string { return prose.ListOf(seats, SeatName) }
 
 // whose returns the owner's form of who: "your", "Red's".
 func whose(v core.View, s rules.Seat) string {
@@ -88,17 +82,17 @@ func regionName(r core.Region) string {
 // spotName returns the name of a mission space: "first-player", "route".
 func spotName(s core.Spot) string { return strings.ReplaceAll(s.String(), " ", "-") }
 
-// part returns what a mission space stands for: "supporters", "route".
-func part(s core.Spot) string {
+// partName returns what a mission space stands for: "supporters", "route".
+func partName(s core.Spot) string {
 	if s == core.SupporterSpot {
 		return "supporters"
 	}
 	return spotName(s)
 }
 
-// name names a place in a sentence: "the route Dover–Calais", "Dover", "the Stables in
+// placeName names a place in a sentence: "the route Dover–Calais", "Dover", "the Stables in
 // Paris", "the route mission space", "the horses area".
-func name(t *core.Board, p core.Place) string {
+func placeName(t *core.Board, p core.Place) string {
 	switch {
 	case p.IsRoute():
 		f := core.RouteFacts[core.Atlas.RouteOf[p]]
@@ -114,15 +108,15 @@ func name(t *core.Board, p core.Place) string {
 	return town(l)
 }
 
-// on names a place with its preposition: "in Dover", "on the route Dover–Calais".
-func on(t *core.Board, p core.Place) string {
+// atPlace names a place with its preposition: "in Dover", "on the route Dover–Calais".
+func atPlace(t *core.Board, p core.Place) string {
 	if p.IsArea() {
-		return "in " + name(t, p)
+		return "in " + placeName(t, p)
 	}
 	if l, _ := p.Space(); p.IsSpace() {
 		return inTown(l)
 	}
-	return "on " + name(t, p)
+	return "on " + placeName(t, p)
 }
 
 // Place names an area as a place: "the horses area".
@@ -135,17 +129,7 @@ func areaNames(set uint8) string {
 	for _, a := range core.AreasOf(set) {
 		all = append(all, a.String())
 	}
-	if last := len(all) - 1; last > 0 {
-		return "the " + strings.Join(all[:last], ", ") + " or " + all[last] + " area"
-	}
-	return "the " + all[0] + " area"
-}
-
-func orWords(words []string) string {
-	if len(words) == 2 {
-		return words[0] + " or " + words[1]
-	}
-	return prose.List(words)
+	return "the " + prose.Or(all) + " area"
 }
 
 // pieces counts cubes of an area by what they stand for: "1 horse", "2 papers".
@@ -161,6 +145,7 @@ func pieces(a core.Area, n int) string {
 	return prose.Amount(n, strings.TrimSuffix(a.String(), "s"))
 }
 
+// isAre goes on after words for n things.
 func isAre(words string, n int) string {
 	if n == 1 {
 		return words + " is"
@@ -176,11 +161,11 @@ func exactly(t *core.Board, p core.Place) string {
 	switch {
 	case p.IsRoute():
 		if i := core.Atlas.RouteOf[p]; core.Atlas.Length[i] > 1 {
-			return fmt.Sprintf("the %s space of %s", ordinals[uint8(p)-core.Atlas.Start[i]], name(t, p))
+			return fmt.Sprintf("the %s space of %s", ordinals[uint8(p)-core.Atlas.Start[i]], placeName(t, p))
 		}
 	case p.IsSpace():
 		l, n := p.Space()
 		return fmt.Sprintf("the %s space of %s", ordinals[n], town(l))
 	}
-	return name(t, p)
+	return placeName(t, p)
 }

@@ -128,8 +128,31 @@ func noChoice(v core.View, x target) rules.Refusal {
 	return rules.Refuse("No icon gives you a point now.", "PIM-67")
 }
 
-func noLocation(_ core.View, x target) rules.Refusal {
-	return rules.Refuse(fmt.Sprintf("Place your cube on one of the spaces of %s.", town(core.Location(x.n))), "PIM-76")
+func noLocation(v core.View, x target) rules.Refusal {
+	l := core.Location(x.n)
+	return oneOf(v, core.SpacePlace(l, 0), v.Towns[l].Spaces, town(l), "PIM-76")
+}
+
+func noLeg(v core.View, x target) rules.Refusal {
+	start := core.Atlas.Start[x.n]
+	return oneOf(v, core.Place(start), v.Roads[start:start+core.Atlas.Length[x.n]], "this route", "PIM-72")
+}
+
+// oneOf asks for one of the spaces of a location or a route, which begin at a place, or says why none of them can take a
+// cube.
+func oneOf(v core.View, first core.Place, spaces []core.Space, of, clause string) rules.Refusal {
+	why := rules.Refuse("Every space of "+of+" is filled.", clause)
+	choices := v.State.Choices(v.By)
+	for i, s := range spaces {
+		switch {
+		case s.Owner >= 0:
+		case slices.ContainsFunc(choices, func(c rules.Choice) bool { return slices.Contains(c.Path, s.ID) }):
+			return rules.Refuse("Place your cube on one of the spaces of "+of+".", clause)
+		default:
+			why = noPlace(v, first+core.Place(i))
+		}
+	}
+	return why
 }
 
 // noSupply says why no cube of the supply can be placed.
@@ -286,7 +309,7 @@ func noArea(v core.View, a core.Area) rules.Refusal {
 	for h := range core.Hexes {
 		if p := core.HexPlace(h); v.State.Board.Serves[h]>>a&1 != 0 && c.Own[v.By].Has(p) && c.Placed.Has(p) {
 			return rules.Refuse(fmt.Sprintf("You placed your cube on %s this turn. It opens %s from your next turn on.",
-				name(v.State.Board, p), Place(a)), "PIM-81")
+				placeName(v.State.Board, p), Place(a)), "PIM-81")
 		}
 	}
 	if a == core.Supporters {

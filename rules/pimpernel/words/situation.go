@@ -37,13 +37,8 @@ func Situation(v core.View) []string {
 
 // filled says how many spaces of the mission's location bear a cube.
 func filled(v core.View) string {
-	n, spaces := 0, v.Towns[v.Mission.Goal].Spaces
-	for _, s := range spaces {
-		if s.Owner >= 0 {
-			n++
-		}
-	}
-	return isAre(fmt.Sprintf("%d of %d spaces there", n, len(spaces)), n) + " filled."
+	at := v.Towns[v.Mission.Goal]
+	return isAre(fmt.Sprintf("%d of %d spaces there", at.Filled(), len(at.Spaces)), at.Filled()) + " filled."
 }
 
 // nextMission goes on with where the next mission may be; "" at the last one.
@@ -57,7 +52,7 @@ func nextMission(v core.View) string {
 	if len(where) == 0 {
 		return ""
 	}
-	return fmt.Sprintf(" The next mission will be %s.", orWords(where))
+	return fmt.Sprintf(" The next mission will be %s.", prose.Or(where))
 }
 
 // favors goes on with the favour tiles of a player, and the first-player marker.
@@ -96,10 +91,10 @@ func onTheMap(v core.View, s rules.Seat) string {
 	var where []string
 	cubes := map[string]int{}
 	add := func(p core.Place, owner rules.Seat) {
-		at := on(v.State.Board, p)
 		if owner != s {
 			return
 		}
+		at := atPlace(v.State.Board, p)
 		if cubes[at]++; cubes[at] == 1 {
 			where = append(where, at)
 		}

@@ -33,7 +33,7 @@ type kind struct {
 var kinds = map[string]kind{
 	"space": {}, "hex": {}, "mission": {}, "area": {}, // places, all of them
 	"route": {to: core.Routes, key: func(i int) string { return core.RouteFacts[i].A.Key() + "-" + core.RouteFacts[i].B.Key() },
-		label: legLabel, act: true, turn: refuse("Place your cube on one of the spaces of this route.", "PIM-72")},
+		label: legLabel, act: true, turn: noLeg},
 	"region":   {to: core.Regions, key: func(i int) string { return core.Region(i).Key() }, label: regionLabel, act: true, turn: noRegion},
 	"location": {to: core.Locations, key: func(i int) string { return core.Location(i).Key() }, label: locationLabel, turn: noLocation},
 	"favor":    {to: core.Areas, key: areaKey, label: favorLabel, turn: noFavor},
@@ -84,8 +84,12 @@ func readTarget(id string) (x target, ok bool) {
 		return x, true
 	}
 	switch {
-	case !ok || k.single || id == "pawn.pimpernel" || id == "pawn.chauvelin" || id == "marker.start":
-		return x, ok && dotted != k.single
+	case !ok:
+		return x, false
+	case k.single:
+		return x, !dotted
+	case id == "pawn.pimpernel" || id == "pawn.chauvelin" || id == "marker.start": // no number follows
+		return x, true
 	case name == "heap":
 		var who string
 		word, who, _ = strings.Cut(word, ".")

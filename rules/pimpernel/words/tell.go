@@ -32,7 +32,7 @@ func Tell(c *core.State, e rules.Entry) rules.LogLine {
 
 // tellLuck says what is dealt or drawn.
 func tellLuck(c *core.State, m rules.Move) rules.LogLine {
-	next, err := c.Drew(m)
+	next, err := c.AfterLuck(m)
 	switch {
 	case err != nil:
 		return rules.LogLine{}
@@ -90,8 +90,8 @@ func tellFavor(c, next *core.State, a core.Action) (string, []string) {
 
 // tellPlacing tells of a cube by where it lies then: actions with the same effect sound alike.
 func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
-	to, where := core.Place(a.To), on(c.Board, core.Place(a.To))
-	targets := []string{to.ID(), mine(c)}
+	to, where := core.Place(a.To), atPlace(c.Board, core.Place(a.To))
+	targets := []string{to.ID(), ownSupply(c)}
 	what := "a cube"
 	if a.Kind == core.Rested {
 		what = "a rest cube"
@@ -105,9 +105,9 @@ func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
 		return fmt.Sprintf("places %s %s and pushes %s's cube to %s", what, where, owner, Place(core.AreasOf(c.Board.Serves[to.Hex()])[0])),
 			targets
 	case to.IsSpot() && a.Kind == core.Rested:
-		return fmt.Sprintf("takes %s with a rest cube", name(c.Board, to)), targets
+		return fmt.Sprintf("takes %s with a rest cube", placeName(c.Board, to)), targets
 	case to.IsSpot():
-		return "takes " + name(c.Board, to), targets
+		return "takes " + placeName(c.Board, to), targets
 	}
 	return fmt.Sprintf("places %s %s", what, where), targets
 }
@@ -134,7 +134,7 @@ func tellEnd(c *core.State, next *core.State, told *rules.LogLine) {
 	}
 	for s := core.SupporterSpot; s <= core.LocationSpot; s++ {
 		if next.Short>>s&1 != 0 {
-			short = append(short, part(s))
+			short = append(short, partName(s))
 		}
 	}
 	to := core.MissionCards[next.Top].At
@@ -143,11 +143,8 @@ func tellEnd(c *core.State, next *core.State, told *rules.LogLine) {
 		told.Text += fmt.Sprintf(" %s.", prose.List(points))
 	}
 	if short != nil {
-		are := "are"
-		if len(short) == 1 {
-			are = "is"
-		}
-		told.Text += fmt.Sprintf(" %s %s incomplete: %s.", prose.Capital(prose.Spelled(len(short), "part")), are, prose.List(short))
+		parts := prose.Capital(prose.Spelled(len(short), "part"))
+		told.Text += fmt.Sprintf(" %s incomplete: %s.", isAre(parts, len(short)), prose.List(short))
 	}
 	if next.CaughtNow > 0 {
 		told.Text += " Chauvelin captures him!"

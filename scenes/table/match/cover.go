@@ -32,7 +32,7 @@ type Cover struct {
 	Compose sprites.Compose
 	// Figures are the pictures of its rule book.
 	Figures []pages.Figure
-	// Sketch paints a small picture of a view of the game; nil shows the box. Stands says
+	// Sketch paints a small picture of a view of the game; nil shows the box. Progress says
 	// how far the game has come, "Round 7"; nil says nothing.
 	Sketch   func(*widgets.UI, widgets.Rect, rules.View)
 	Progress func(rules.View) string
@@ -45,6 +45,17 @@ func (c Cover) Name() string { return c.Game.About().Title }
 func (c Cover) Subject() pages.Subject {
 	return pages.Subject{Game: c.Game, Name: c.Name(), Accent: c.Accent, Figures: c.Figures, Picture: c.EndPicture, Compose: c.Compose}
 }
+
+// Lessons are those of the game, none where it teaches nothing.
+func (c Cover) Lessons() []rules.Lesson {
+	if g, ok := c.Game.(rules.Teacher); ok {
+		return g.Lessons()
+	}
+	return nil
+}
+
+// LessonKey names a lesson of the game in the settings.
+func (c Cover) LessonKey(l rules.Lesson) string { return c.Game.About().Key + "." + l.Key }
 
 // MarksOf are what stands for a seat everywhere: the pieces it leads, in a game
 // whose pieces have colours of their own, else the colour and shape that its

@@ -23,14 +23,15 @@ type Match struct {
 	Open  func(a *app.App, name string)
 
 	names seatNames
-	roles []string // of the seats, in a game that names them by roles and not by colours
+	roles []string // of the seats, in a game that names them by roles; none where it does by colours
 	said  []string // the remarks of now
 }
 
 // New is the match that is played at a table.
 func New(a *app.App, c Cover, play *session.Session, begin func(rules.Record)) *Match {
-	m, about := &Match{App: a, Cover: c, Play: play, Begin: begin}, c.Game.About()
-	if m.names = seatNamesOf(about, play.Seats()); !about.Colours {
+	about := c.Game.About()
+	m := &Match{App: a, Cover: c, Play: play, Begin: begin, names: seatNamesOf(about, play.Seats())}
+	if !about.Colours {
 		m.roles = about.Roles(len(play.Seats()))
 	}
 	return m
@@ -40,12 +41,12 @@ func New(a *app.App, c Cover, play *session.Session, begin func(rules.Record)) *
 // role of the person who looks is theirs as well: "Detective 2's pawn" is "your pawn".
 func (m *Match) Named(words string) string {
 	words = m.names.in(words)
-	seats, eye := m.Play.Seats(), m.Play.Viewer()
-	if eye < 0 || int(eye) >= len(seats) || !seats[eye].Person() {
+	seats, viewer := m.Play.Seats(), m.Play.Viewer()
+	if viewer < 0 || int(viewer) >= len(seats) || !seats[viewer].Person() {
 		return words
 	}
 	for s, role := range m.roles {
-		if i := seats[s]; s != int(eye) && i.Person() && i.Name != "" && i.Name == seats[eye].Name {
+		if i := seats[s]; s != int(viewer) && i.Person() && i.Name != "" && i.Name == seats[viewer].Name {
 			words = strings.ReplaceAll(words, " "+role+"'s ", " your ")
 		}
 	}
@@ -121,10 +122,10 @@ func (m *Match) PlayAgain(deal uint64) {
 }
 
 // seatNames are the names of people by what the rules call their seats, where those are
-// colours. Somebody without a name of his own, or who leads several seats, goes by the
-// colour.
+// colours; nil where they are not. Somebody without a name, or who leads several seats, goes by the colour.
 type seatNames map[string]string
 
+// seatNamesOf are those of the people at some seats.
 func seatNamesOf(about rules.About, seats []rules.SeatInfo) seatNames {
 	if !about.Colours {
 		return nil
@@ -171,7 +172,7 @@ type Leaving struct {
 	Question *widgets.Question
 }
 
-// Guarded leaves, or asks first when something would be lost.
+// Guarded returns what leaves, or asks first when something would be lost.
 func (p *Leaving) Guarded(leave func()) func() {
 	return func() {
 		if p.Play.Unsaved() {

@@ -50,12 +50,9 @@ func (s *Menu) Frame(u *widgets.UI) {
 	kh := app.ButtonHeight(u) + 4
 	w := min(u.W-40, u.Scaled(400))
 	note, bad := s.note()
-	ns := widgets.Style{Face: face.TextItalic, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
-	if bad {
-		ns.Colour = u.Theme.Warn
-	}
+	noteStyle := widgets.Line(face.TextItalic, widgets.Body, widgets.If(bad, u.Theme.Warn, u.Theme.InkSoft)).Centred()
 	above := func(w float64) float64 {
-		return u.LineHeight(app.TitleSize(u)) + 12 + u.TextHeight(note, ns, w-64) + 30
+		return u.LineHeight(app.TitleSize(u)) + 12 + u.TextHeight(note, noteStyle, w-64) + 30
 	}
 	top, cols := above(w), 1
 	if 26+top+float64(len(items))*(kh+10)+20 > u.H-24 && u.W-40 >= 1.2*w {
@@ -70,11 +67,11 @@ func (s *Menu) Frame(u *widgets.UI) {
 		x, cw := r.X+32, r.W-64
 		y := col.Y + 22
 		u.FitLabel(widgets.Rect{X: x, Y: y, W: cw, H: u.LineHeight(app.TitleSize(u))}, s.Cover.Name(),
-			widgets.Style{Face: face.Title, Size: app.TitleSize(u), Colour: u.Theme.Ink, Align: widgets.Centre})
+			app.Ink(u, face.Title, app.TitleSize(u)).Centred())
 		y += u.LineHeight(app.TitleSize(u)) + 4
 		u.Sprite(widgets.Rect{X: x, Y: y, W: cw, H: 12}.Centre(160, 12), "ornament.rule", u.Theme.Accent)
 		y += 20
-		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, ns) + 18
+		y += u.Text(widgets.Rect{X: x, Y: y, W: cw}, note, noteStyle) + 18
 		each := (cw - 12*float64(cols-1)) / float64(cols)
 		for i, k := range items {
 			k.Show(u, widgets.Rect{X: x + float64(i/rows)*(each+12), Y: y + float64(i%rows)*(kh+10), W: each, H: kh},
@@ -93,9 +90,9 @@ func (s *Menu) Frame(u *widgets.UI) {
 // items are the lines of the menu of this game.
 func (s *Menu) items() []app.Command {
 	a := s.App
-	on := widgets.If(s.Play.Over(), "Back to the table", "Resume")
+	resume := widgets.If(s.Play.Over(), "Back to the table", "Resume")
 	items := []app.Command{
-		app.NewCommand("continue", on, "icon.play", "", a.Back),
+		app.NewCommand("continue", resume, "icon.play", "", a.Back),
 		app.NewCommand("rules", "Rule book", "icon.rules", "", func() { s.OpenRules("") }),
 		app.NewCommand("settings", "Settings", "icon.settings", "", func() { a.Open(pages.NewSettings(a)) }),
 		app.NewCommand("keys", "Keys", "icon.keyboard", "", func() { a.Open(pages.NewKeys(a)) }),
@@ -104,12 +101,10 @@ func (s *Menu) items() []app.Command {
 		app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.leaving.Guarded(a.Home)),
 		app.NewCommand("quit", "Quit", "icon.close", "", s.leaving.Guarded(a.Quit)),
 	}
-	if s.Play.Record().Series != nil { // its place in the series is taken
-		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" })
-	}
-	if s.exercise != "" {
-		items = slices.DeleteFunc(items, func(k app.Command) bool { return k.ID == "restart" || k.ID == "export" })
-	}
+	once := s.exercise != "" || s.Play.Record().Series != nil // its place in the series is taken
+	items = slices.DeleteFunc(items, func(k app.Command) bool {
+		return k.ID == "restart" && once || k.ID == "export" && s.exercise != ""
+	})
 	if s.Play.Over() && s.exercise == "" {
 		items = slices.Insert(items, 1, app.NewCommand("results", "How the game ended", "icon.trophy", "",
 			func() { a.Back(); s.results() }))
@@ -143,7 +138,7 @@ func (s *Menu) askRestart() {
 		Answers: []widgets.Answer{{Words: "Restart", Do: s.leaving.Guarded(s.restart)}, {Words: "Cancel"}}}
 }
 
-// note says in the menu what would be left of the game, and nothing that is not so.
+// note says in the menu what would be left of the game, and nothing that is not so; bad warns that it cannot be saved.
 func (s *Menu) note() (words string, bad bool) {
 	how, why := s.Play.Saving()
 	switch {

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"fmt"
-	"math"
 
 	"intrigue/input"
 	"intrigue/maps/face"
@@ -16,6 +15,7 @@ type Chooser struct {
 	At      widgets.Rect // of what it is about
 	Title   string       // of what it is about, which the sheet may hide
 	Options []Option
+	Usual   int // the one of them that Enter chooses
 }
 
 // Option is one alternative as the chooser shows it.
@@ -25,6 +25,7 @@ type Option struct {
 	Name string
 }
 
+// id is that of the place of an option.
 func (o Option) id() string { return "ask." + string(o.Choice.Move) }
 
 // mostCards is how many alternatives stand in a row; more of them make a list.
@@ -32,7 +33,7 @@ const mostCards = 8
 
 // Ask lays out the sheet and reports what was chosen.
 func (c *Chooser) Ask(u *widgets.UI) (chosen Option, ok bool) {
-	u.SetDefault(c.Options[0].id())
+	u.SetDefault(c.Options[c.Usual].id())
 	u.Tell(c.At, fmt.Sprintf("Choose one of %d.", len(c.Options)))
 	w := u.Scaled(96)
 	for _, o := range c.Options {
@@ -59,18 +60,19 @@ func (c *Chooser) row(u *widgets.UI, w float64) (chosen Option, ok bool) {
 	return chosen, false
 }
 
+// headHeight is the room above the options, 0 without a title.
 func (c *Chooser) headHeight(u *widgets.UI) float64 {
 	return widgets.If(c.Title == "", 0, u.LineHeight(widgets.Tiny)+4)
 }
 
 // head says what the sheet is about.
 func (c *Chooser) head(u *widgets.UI, r widgets.Rect) {
-	u.FitLabel(r, c.Title, widgets.Style{Face: face.Heading, Size: widgets.Tiny, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+	u.FitLabel(r, c.Title, widgets.Line(face.Heading, widgets.Tiny, u.Theme.InkSoft).Centred())
 }
 
 // list shows the options one below the other, each with its picture, and scrolls.
 func (c *Chooser) list(u *widgets.UI) (chosen Option, ok bool) {
-	rowH := math.Max(34, u.LineHeight(widgets.Body)+12)
+	rowH := max(34, u.LineHeight(widgets.Body)+12)
 	w := min(u.W-16, u.Scaled(330))
 	top := c.headHeight(u)
 	r := Above(u, c.At, w, min(u.H*0.7, float64(len(c.Options))*(rowH+4)+20+top))
@@ -90,7 +92,7 @@ func (c *Chooser) list(u *widgets.UI) (chosen Option, ok bool) {
 	return chosen, ok
 }
 
-// listed is one line of the list.
+// listed is one line of the list, and reports whether it was chosen.
 func (o Option) listed(u *widgets.UI, r widgets.Rect) bool {
 	u.AddHit(widgets.Hit{ID: o.id(), R: r, Clickable: true})
 	if u.Hot() == o.id() {
@@ -101,7 +103,7 @@ func (o Option) listed(u *widgets.UI, r widgets.Rect) bool {
 		u.Sprite(pic, o.Mark.Sprite, o.Mark.Tint)
 	}
 	u.FitLabel(widgets.Rect{X: pic.X + pic.W + 10, Y: r.Y, W: r.W - pic.W - 22, H: r.H}, o.Name,
-		widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink})
+		widgets.Line(face.UIMedium, widgets.Body, u.Theme.Ink))
 	return u.Clicked(o.id())
 }
 
@@ -119,12 +121,12 @@ func (q *Question) Ask(u *widgets.UI) (yes, no bool) {
 		at = widgets.Rect{X: u.W / 2, Y: u.H / 2}
 	}
 	bh := u.LineHeight(widgets.Body) + 14
-	st := widgets.Style{Face: face.Text, Size: widgets.Large, Colour: u.Theme.Ink}
-	w, said, words := u.Scaled(250), 0.0, q.Warning
+	st := widgets.Line(face.Text, widgets.Large, u.Theme.Ink)
+	w, said, words := u.Scaled(250), 0.0, q.Warning // said is the height of the words
 	if words != "" {
 		w = min(u.W-16, u.Scaled(340))
 	} else if words = q.About; words != "" {
-		st = widgets.Style{Face: face.UIMedium, Size: widgets.Body, Colour: u.Theme.Ink}
+		st = widgets.Line(face.UIMedium, widgets.Body, u.Theme.Ink)
 		w = min(u.W-16, u.Scaled(380), max(w, u.TextWidth(words, st)+28))
 	}
 	if words != "" {
@@ -141,13 +143,13 @@ func (q *Question) Ask(u *widgets.UI) (yes, no bool) {
 	left, right := in.CutLeft(in.W*0.6 - 4)
 	right.X, right.W = right.X+8, right.W-8
 	// Where words warn of it, Back is the bright key and what Enter says.
-	yesO, noO := widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.check"}, widgets.ButtonOptions{}
+	confirm, back := widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.check"}, widgets.ButtonOptions{}
 	usual := "sure.yes"
 	if q.Warning != "" {
-		yesO.Weight, noO.Weight, usual = widgets.Plain, widgets.Primary, "sure.no"
+		confirm.Weight, back.Weight, usual = widgets.Plain, widgets.Primary, "sure.no"
 	}
-	yes = u.Button("sure.yes", left, "Confirm", yesO)
-	no = u.Button("sure.no", right, "Back", noO)
+	yes = u.Button("sure.yes", left, "Confirm", confirm)
+	no = u.Button("sure.no", right, "Back", back)
 	if u.Focused() != "sure.yes" && u.Focused() != "sure.no" {
 		u.SetFocus(usual)
 	}

@@ -28,12 +28,12 @@ func Above(u *widgets.UI, at widgets.Rect, w, h float64) widgets.Rect {
 	return r
 }
 
-// AboveLine moves a card that would lie over the line below the board off it, if what it is about
+// AboveLine moves a card r that would lie over the line below the board off it, if what it is about
 // lies on the board and stays in sight.
 func AboveLine(r, by, line widgets.Rect) widgets.Rect {
 	up := r
 	up.Y = max(8, line.Y-r.H-8)
-	if over, both := r.Intersect(line), up.Intersect(by); by.Y >= line.Y || over.W <= 0 || over.H <= 0 || both.W > 0 && both.H > 0 {
+	if by.Y >= line.Y || !r.Overlaps(line) || up.Overlaps(by) {
 		return r
 	}
 	return up
@@ -62,7 +62,7 @@ func Beside(u *widgets.UI, by widgets.Rect, w, h float64) widgets.Rect {
 	return r
 }
 
-// KeepingInSight moves a card that would lie over things a player wants to see at the same time to
+// KeepingInSight moves a card r that would lie over things a player wants to see at the same time to
 // where it hides as little of them as it can, and nothing of what it is about; of such
 // places it takes the nearest.
 func KeepingInSight(u *widgets.UI, r, by widgets.Rect, keep []widgets.Rect) widgets.Rect {

@@ -25,9 +25,8 @@ func TestKeepingInSight(t *testing.T) {
 		for _, k := range append(keep, by) {
 			rulestest.Holds(t, !over(r, k), "%s: the card at %v lies over %v", name, r, k)
 		}
-		if r.X < 0 || r.Y < 0 || r.X+r.W > u.W || r.Y+r.H > u.H || r.W != at.W || r.H != at.H {
-			t.Errorf("%s: the card lies at %v", name, r)
-		}
+		rulestest.Holds(t, r.X >= 0 && r.Y >= 0 && r.X+r.W <= u.W && r.Y+r.H <= u.H && r.W == at.W && r.H == at.H,
+			"%s: the card lies at %v", name, r)
 	}
 	if r := KeepingInSight(u, at, by, []widgets.Rect{{X: 1000, Y: 0, W: 100, H: 100}}); r != at {
 		t.Errorf("it goes from %v to %v for nothing", at, r)
@@ -53,9 +52,9 @@ func TestAboveTheLine(t *testing.T) {
 	}
 }
 
-// TestBeneath: a sheet stays in the window whatever it is about, below it or above it
+// TestSheetsStayInTheWindow: a sheet stays in the window whatever it is about, below it or above it
 // where there is room for that.
-func TestBeneath(t *testing.T) {
+func TestSheetsStayInTheWindow(t *testing.T) {
 	u := &widgets.UI{W: 1024, H: 640}
 	rnd := rand.New(rand.NewPCG(5, 5))
 	met := map[string]int{}
@@ -80,6 +79,5 @@ func TestBeneath(t *testing.T) {
 			met["nowhere"]++
 		}
 	}
-	rulestest.Holds(t, met["below"] >= 100 && met["above"] >= 100 && met["nowhere"] >= 100,
-		"not every case was met: %v", met)
+	rulestest.Holds(t, met["below"] >= 100 && met["above"] >= 100 && met["nowhere"] >= 100, "not every case was met: %v", met)
 }

@@ -15,8 +15,7 @@ func TestSignsStayOnTheCurve(t *testing.T) {
 		at := beside(widgets.Rect{X: 40, Y: 10, W: 16, H: 16}, signs, 10)
 		rulestest.Holds(t, at.X >= 10, "sign %d lies at %.0f", len(signs), at.X)
 		for _, o := range signs {
-			rulestest.Holds(t, at.Intersect(o).W <= 0,
-				"sign %d at %.0f lies over that at %.0f", len(signs), at.X, o.X)
+			rulestest.Holds(t, at.Intersect(o).W <= 0, "sign %d at %.0f lies over that at %.0f", len(signs), at.X, o.X)
 		}
 		signs = append(signs, at)
 	}

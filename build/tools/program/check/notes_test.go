@@ -8,7 +8,7 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-func TestSection(t *testing.T) {
+func TestSectionsAreFoundByTheirHeading(t *testing.T) {
 	const text = "# Changes\n\n## 2.0.0\n\nNew.\n\n## 1.0.0\n\nOld.\n"
 	for heading, want := range map[string]string{"2.0.0": "New.\n", "1.0.0": "Old.\n"} {
 		if got, err := section(text, heading); err != nil || got != want {
@@ -20,8 +20,8 @@ func TestSection(t *testing.T) {
 	}
 }
 
-// TestOpening: README.md says how macOS opens the app, and its picture is found from the page of a release.
-func TestOpening(t *testing.T) {
+// TestNotesSayHowMacOSOpensTheApp: README.md says how macOS opens the app, and its picture is found from the page of a release.
+func TestNotesSayHowMacOSOpensTheApp(t *testing.T) {
 	readme, err := os.ReadFile("../../../../README.md")
 	rulestest.OK(t, err)
 	words, err := opening(string(readme), "https://example.org/raw/v1/")

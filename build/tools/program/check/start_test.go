@@ -11,8 +11,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// TestPainted: a picture of one colour, or with a cursor on it, is no picture of a screen.
-func TestPainted(t *testing.T) {
+// TestAPictureOfOneColourIsNoScreen: a picture of one colour, or with a cursor on it, is no picture of a screen.
+func TestAPictureOfOneColourIsNoScreen(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 300, 200))
 	file := filepath.Join(t.TempDir(), "x.png")
 	save := func() {
@@ -29,7 +29,5 @@ func TestPainted(t *testing.T) {
 		}
 	}
 	save()
-	if err := painted(file); err != nil {
-		t.Error(err)
-	}
+	rulestest.OK(t, painted(file))
 }

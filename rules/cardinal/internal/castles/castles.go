@@ -122,7 +122,7 @@ func Safely(g *Game, r *rand.Rand) (*Game, bool) {
 	for _, c := range g.Choices(g.Castle) {
 		a, _ := core.Parse(c.Move)
 		if a.Kind == core.Slide {
-			if _, h := g.State.Slide(a.Who, a.Dir()); h == core.Leaves {
+			if _, end := g.State.Slide(a.Who, a.Dir()); end == core.Leaves {
 				continue
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"sync"
 )
 
@@ -20,8 +21,8 @@ type Box struct {
 	Faces  []Face
 	Of     [256]*Face // by card number; nil where there is no card
 	From   [decks]Card
-	Upto   [decks]Card // cards of a deck have the numbers from <= c < upto
-	Blocks [][]Instruction
+	Upto   [decks]Card     // cards of a deck have the numbers From <= c < Upto
+	Blocks [][]Instruction // by Block; the first is empty
 	Map    *Map
 	Modes  [Modes]Scenario
 }
@@ -54,28 +55,29 @@ func file(name string, into any) error {
 	return nil
 }
 
+// read reads the box. Cards that can come into a deck have numbers below Deckable, the others from it on.
 func read() (*Box, error) {
 	b := &Box{Faces: make([]Face, 0, 256), Blocks: make([][]Instruction, 1)} // pointers to faces stay good
 	if err := b.readMap(); err != nil {
 		return nil, err
 	}
-	next, high := Card(0), Card(Deckable)
+	next, end := Card(0), Card(Deckable)
 	for d := range decks {
 		if d == EventCards {
-			next, high = Deckable, NoCard
+			next, end = Deckable, NoCard
 		}
 		b.From[d] = next
 		if err := b.readDeck(d, &next); err != nil {
 			return nil, err
 		}
-		if b.Upto[d] = next; next > high {
+		if b.Upto[d] = next; next > end {
 			return nil, fmt.Errorf("too many cards up to the deck %s", DeckKeys()[d])
 		}
 	}
 	return b, b.readModes()
 }
 
-// readDeck reads a file and gives its cards their numbers. Common starter cards are
+// readDeck reads a file and gives its cards their numbers, from next on. Common starter cards are
 // there once for each hero.
 func (b *Box) readDeck(d Deck, next *Card) error {
 	var raw []rawCard
@@ -93,7 +95,7 @@ func (b *Box) readDeck(d Deck, next *Card) error {
 	for h := range Heroes {
 		for i := range raw {
 			f := &b.Faces[first+i]
-			if d != StarterDeck && (h > 0) || d == StarterDeck && f.Hero != NoHero && f.Hero != h {
+			if d != StarterDeck && h > 0 || d == StarterDeck && f.Hero != NoHero && f.Hero != h { // is there already, or of another hero
 				continue
 			}
 			for range max(raw[i].Copies, 1) {
@@ -105,6 +107,7 @@ func (b *Box) readDeck(d Deck, next *Card) error {
 	return nil
 }
 
+// face compiles a card as it stands in the data.
 func (b *Box) face(d Deck, w *rawCard) (Face, error) {
 	f := w.Face
 	f.Deck, f.Hero, f.Class = d, NoHero, w.Kind == "class"
@@ -159,7 +162,7 @@ func (b *Box) face(d Deck, w *rawCard) (Face, error) {
 	return f, nil
 }
 
-// cards lists the numbers of a deck that are used under some names ("prologue").
+// cards lists the cards of a deck that are used under some names ("prologue"), with those that name none.
 func (b *Box) cards(d Deck, uses []string) []Card {
 	var out []Card
 	for c := b.From[d]; c < b.Upto[d]; c++ {
@@ -181,6 +184,15 @@ func (b *Box) Card(key string) Card {
 	return NoCard
 }
 
+// Numbered returns the card that a number in an id names, NoCard for what is none.
+func (b *Box) Numbered(number string) Card {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 0 || n >= int(NoCard) || strconv.Itoa(n) != number || b.Of[n] == nil {
+		return NoCard
+	}
+	return Card(n)
+}
+
 // Enters reports whether a shortcut stands in a block or in one of its options.
 func (b *Box) Enters(at Block) bool {
 	return slices.ContainsFunc(b.Blocks[at], func(e Instruction) bool {
@@ -194,15 +206,11 @@ func (b *Box) Enters(at Block) bool {
 // Gives returns the tokens that a block brings in any case, symbol by symbol.
 func (b *Box) Gives(at Block) (all []Token) {
 	for _, e := range b.Blocks[at] {
-		if e.Op != OpGain && e.Op != OpPrevent || e.Op == OpGain && e.Token > AnyToken {
-			continue
-		}
-		t := e.Token
-		if e.Op == OpPrevent {
-			t = Prevent
-		}
-		for range e.N {
-			all = append(all, t)
+		switch {
+		case e.Op == OpPrevent:
+			all = append(all, slices.Repeat([]Token{Prevent}, int(e.N))...)
+		case e.Op == OpGain && e.Token <= AnyToken:
+			all = append(all, slices.Repeat([]Token{e.Token}, int(e.N))...)
 		}
 	}
 	return all

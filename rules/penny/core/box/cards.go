@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Deck is the deck a card belongs to.
+// Deck is the deck a card belongs to. The data of a deck are in the file of its key.
 type Deck uint8
 
 const (
@@ -26,6 +26,7 @@ const (
 	decks
 )
 
+// DeckKeys returns the words for the decks.
 func DeckKeys() []string {
 	return []string{"starter", "pennies", "demonic_pennies", "shop", "enemy", "boss", "rush", "personal", "item", "event", "scheme",
 		"joke", "brown", "walk"}
@@ -48,8 +49,8 @@ type Face struct {
 	Foe     *Foe      `json:"-"`
 	Quest   *Quest    `json:"-"`
 	Event   [2]Answer `json:"-"`
-	Effect  Block     `json:"-"` // of a scheme or a joke
-	In      []string  `json:"in"`
+	Effect  Block     `json:"-"`  // of a scheme or a joke
+	In      []string  `json:"in"` // uses of the modes in which it is there; none is all
 }
 
 // Charge holds what a charge card stores and can do (PEN-33 to PEN-37).
@@ -64,8 +65,8 @@ type Charge struct {
 type Foe struct {
 	Health   int              `json:"health"`
 	PerHero  int              `json:"per_hero"`
-	Moves    int              `json:"moves"`
-	Heads    int              `json:"heads"`
+	Moves    int              `json:"moves"` // at the end of a round
+	Heads    int              `json:"heads"` // 0 for all but Cerberus
 	Weak     [Resources]uint8 `json:"-"`
 	Hits     []Token          `json:"retaliation"` // symbol by symbol
 	Keywords uint8            `json:"-"`           // as bits
@@ -154,7 +155,7 @@ type rawEffect struct {
 	DoAll  []rawEffect   `json:"do_all"`
 }
 
-// named reads a word as its number in a list.
+// named reads a word of the data as its number in the list of all words of a type.
 func named[T ~uint8](to *T, word []byte, all []string) error {
 	i := slices.Index(all, string(word))
 	*to = T(i)

@@ -1,7 +1,7 @@
 package box
 
-// The words of effects: verbs, and what they are said of. A card is data written
-// in these words; compile.go reads it, the core does it, the words tell it.
+// The words of instructions: verbs, and what they are said of. A card is data written
+// in these words; cards.go compiles it, the core does it, the package words tells it.
 
 // Op is one of the fifteen verbs or five wrappers.
 type Op uint8
@@ -122,7 +122,7 @@ func Figures() []string { return []string{"A", "B", "C", "mini_boss", "me", "off
 
 func (x *Figure) UnmarshalText(w []byte) error { return named(x, w, Figures()) }
 
-// Condition is asked by when.
+// Condition is what an OpWhen depends on.
 type Condition uint8
 
 const (
@@ -142,7 +142,7 @@ func (c *Condition) UnmarshalText(w []byte) error {
 		"has_charge_card", "gold>=3", "used_shortcut"})
 }
 
-// Counted tells what per counts.
+// Counted tells what an OpPer counts.
 type Counted uint8
 
 const (
@@ -157,7 +157,7 @@ func (c *Counted) UnmarshalText(w []byte) error {
 	return named(c, w, []string{"wounded_under_board", "portal_closed", "hero_here", "charge_card", "loot_in_pool"})
 }
 
-// Group is whom each speaks of.
+// Group tells whom an OpEach speaks of.
 type Group uint8
 
 const (
@@ -177,10 +177,10 @@ func (g *Group) UnmarshalText(w []byte) error {
 type chooser uint8
 
 const (
-	byDecision chooser = iota
+	ByDecision chooser = iota // the holder of the Decision Token
 	ByMe
-	ByHere
-	ByBoss
+	ByHere // nobody: it is the tile on which the hero stands,
+	ByBoss // or the mini-boss
 )
 
 func (c *chooser) UnmarshalText(w []byte) error {

@@ -33,24 +33,24 @@ const (
 type Location struct {
 	Key, Name, Hell string
 	Tile            Tile
-	At              string // where on the tile: w, n, e, s, centre
-	Prints          [2][Resources]uint8
+	At              string              // where on the tile: w, n, e, s, centre
+	Prints          [2][Resources]uint8 // on the London side and on the Hell side
 }
 
 // Hex is a tile as it is printed.
 type Hex struct {
-	Key       string `json:"tile"`
-	Name      string `json:"name"`
-	Hell      string `json:"hell"`
-	StartHell bool   `json:"start_hell"`
-	exits     map[string]Place
+	Key       string           `json:"tile"`
+	Name      string           `json:"name"`
+	Hell      string           `json:"hell"`
+	StartHell bool             `json:"start_hell"`
+	exits     map[string]Place // by direction
 }
 
 // Shortcut is a shortcut between two tiles.
 type Shortcut struct {
 	Key, Name string
 	Tiles     [2]Tile
-	Tokens    [2]Place
+	Tokens    [2]Place // the locations with its entrances
 }
 
 // Map is the printed map and the layouts it can be laid in.
@@ -58,18 +58,18 @@ type Map struct {
 	Locations [Places]Location
 	Hexes     [Tiles]Hex
 	Shortcuts [2]Shortcut
-	lines     [][2]Place // lines within tiles
-	dirs      map[string][2]int
-	layouts   map[string]map[string][2]int
+	lines     [][2]Place                   // lines within tiles
+	dirs      map[string][2]int            // axial coordinates of the neighbour in a direction
+	layouts   map[string]map[string][2]int // axial coordinates of the tiles by key, for each layout
 }
 
-// Layout is a layout: who is joined to whom, and how far everything is.
+// Layout is a way to lay the map: which locations are joined, and how far everything is.
 type Layout struct {
 	At       [Tiles][2]int // axial coordinates
 	Laid     uint8         // tiles that are there, as bits
 	next     [Places][MostNeighbours]Place
-	Degree   [Places]uint8
-	Distance [Places][Places]uint8 // steps; nowhere when there is no way
+	Degree   [Places]uint8         // number of neighbours; 0 where the tile is not there
+	Distance [Places][Places]uint8 // in lines; Unreachable when there is no way
 	Lines    [][2]Place
 }
 
@@ -100,26 +100,27 @@ type rawMap struct {
 	} `json:"tiles"`
 }
 
+// readMap reads the map. It is the first to be read: cards and modes name its places.
 func (b *Box) readMap() error {
 	var w rawMap
 	if err := file("map", &w); err != nil {
 		return err
 	}
-	a := &Map{dirs: w.Directions, layouts: w.Layouts}
-	b.Map = a
+	m := &Map{dirs: w.Directions, layouts: w.Layouts}
+	b.Map = m
 	var lost error
 	at := func(key string) Place {
-		p, ok := a.Named(key)
+		p, ok := m.Named(key)
 		if !ok {
 			lost = fmt.Errorf("the map has no place %q", key)
 		}
 		return p
 	}
-	n := 0
+	n := 0 // locations
 	for t, x := range w.Tiles {
-		a.Hexes[t] = Hex{Key: x.ID, Name: x.Name, Hell: x.Hell, StartHell: x.StartHell, exits: map[string]Place{}}
+		m.Hexes[t] = Hex{Key: x.ID, Name: x.Name, Hell: x.Hell, StartHell: x.StartHell, exits: map[string]Place{}}
 		for _, p := range x.Places {
-			s := &a.Locations[n]
+			s := &m.Locations[n]
 			*s = Location{Key: p.ID, Name: p.Name, Hell: p.Hell, Tile: Tile(t), At: p.At}
 			for side, prints := range [2][]Token{p.Prints, p.HellPrints} {
 				for _, k := range prints {
@@ -129,36 +130,36 @@ func (b *Box) readMap() error {
 			n++
 		}
 		for d, k := range x.Exits {
-			a.Hexes[t].exits[d] = at(k)
+			m.Hexes[t].exits[d] = at(k)
 		}
 		for _, l := range x.Lines {
-			a.lines = append(a.lines, [2]Place{at(l[0]), at(l[1])})
+			m.lines = append(m.lines, [2]Place{at(l[0]), at(l[1])})
 		}
 	}
 	for i, s := range w.Shortcuts {
 		x := Shortcut{Key: s.ID, Name: s.Name}
 		for j := range 2 {
-			t, ok := a.TileNamed(s.Tiles[j])
+			t, ok := m.TileNamed(s.Tiles[j])
 			if !ok {
 				return fmt.Errorf("the shortcut %s leads to nowhere", s.ID)
 			}
 			x.Tiles[j], x.Tokens[j] = t, at(s.Tokens[j])
 		}
-		a.Shortcuts[i] = x
+		m.Shortcuts[i] = x
 	}
 	return lost
 }
 
 // TileNamed returns the tile with a key.
-func (a *Map) TileNamed(key string) (Tile, bool) {
-	t := slices.IndexFunc(a.Hexes[:], func(h Hex) bool { return h.Key == key })
+func (m *Map) TileNamed(key string) (Tile, bool) {
+	t := slices.IndexFunc(m.Hexes[:], func(h Hex) bool { return h.Key == key })
 	return Tile(t), t >= 0
 }
 
-// Named returns the place with a key.
-func (a *Map) Named(key string) (Place, bool) {
-	for p := range a.Locations {
-		if a.Locations[p].Key == key && key != "" {
+// Named returns the location with a key; NoPlace is not ok.
+func (m *Map) Named(key string) (Place, bool) {
+	for p := range m.Locations {
+		if m.Locations[p].Key == key && key != "" { // those that are not read yet have none
 			return Place(p), true
 		}
 	}
@@ -170,63 +171,63 @@ func opposite(d string) string {
 	return map[string]string{"E": "W", "W": "E", "NE": "SW", "SW": "NE", "NW": "SE", "SE": "NW"}[d]
 }
 
-// layout lays out tiles, with or without the Bank.
-func (a *Map) layout(layout string, bank bool) *Layout {
-	c := &Layout{}
+// layout lays out the tiles of a layout, with or without the Bank. Lines join locations within a tile, and
+// those at which two tiles have exits towards each other.
+func (m *Map) layout(key string, bank bool) *Layout {
+	l := &Layout{}
 	on := map[[2]int]Tile{}
-	for t := range a.Hexes {
-		at, ok := a.layouts[layout][a.Hexes[t].Key]
-		if !ok || Tile(t) == Bank && !bank {
-			continue
-		}
-		c.At[t], on[at] = at, Tile(t)
-		c.Laid |= 1 << t
-	}
-	for _, l := range a.lines {
-		if c.Laid>>a.Locations[l[0]].Tile&1 != 0 {
-			c.Lines = append(c.Lines, l)
+	for t := range Tile(Tiles) {
+		if at, ok := m.layouts[key][m.Hexes[t].Key]; ok && (t != Bank || bank) {
+			l.At[t], on[at] = at, t
+			l.Laid |= 1 << t
 		}
 	}
-	for _, d := range []string{"E", "NE", "NW"} {
+	for _, line := range m.lines {
+		if l.Laid>>m.Locations[line[0]].Tile&1 != 0 {
+			l.Lines = append(l.Lines, line)
+		}
+	}
+	for _, d := range []string{"E", "NE", "NW"} { // the other three are the same lines from their other ends
 		for t := range Tile(Tiles) {
-			if c.Laid>>t&1 == 0 {
+			if l.Laid>>t&1 == 0 {
 				continue
 			}
-			u, ok := on[[2]int{c.At[t][0] + a.dirs[d][0], c.At[t][1] + a.dirs[d][1]}]
-			from, leaves := a.Hexes[t].exits[d]
+			next, ok := on[[2]int{l.At[t][0] + m.dirs[d][0], l.At[t][1] + m.dirs[d][1]}]
+			from, leaves := m.Hexes[t].exits[d]
 			if !ok || !leaves {
 				continue
 			}
-			if to, enters := a.Hexes[u].exits[opposite(d)]; enters {
-				c.Lines = append(c.Lines, [2]Place{from, to})
+			if to, enters := m.Hexes[next].exits[opposite(d)]; enters {
+				l.Lines = append(l.Lines, [2]Place{from, to})
 			}
 		}
 	}
-	for _, l := range c.Lines {
-		c.join(l[0], l[1])
-		c.join(l[1], l[0])
+	for _, line := range l.Lines {
+		l.join(line[0], line[1])
+		l.join(line[1], line[0])
 	}
-	c.measure()
-	return c
+	l.measure()
+	return l
 }
 
-func (c *Layout) join(from, to Place) {
-	c.next[from][c.Degree[from]] = to
-	c.Degree[from]++
+func (l *Layout) join(from, to Place) {
+	l.next[from][l.Degree[from]] = to
+	l.Degree[from]++
 }
 
-// Neighbours returns the neighbours of a place.
-func (c *Layout) Neighbours(p Place) []Place {
+// Neighbours returns the neighbours of a location; none of a shortcut.
+func (l *Layout) Neighbours(p Place) []Place {
 	if p >= Places {
 		return nil
 	}
-	return c.next[p][:c.Degree[p]]
+	return l.next[p][:l.Degree[p]]
 }
 
-func (c *Layout) measure() {
-	for p := range c.Distance {
-		d := c.Distance[p][:]
-		graph.Distances(d, Place(p), func(at Place) iter.Seq[Place] { return slices.Values(c.Neighbours(at)) })
+// measure fills in the distances.
+func (l *Layout) measure() {
+	for p := range l.Distance {
+		d := l.Distance[p][:]
+		graph.Distances(d, Place(p), func(at Place) iter.Seq[Place] { return slices.Values(l.Neighbours(at)) })
 		for q := range d {
 			d[q] = min(d[q], Unreachable)
 		}

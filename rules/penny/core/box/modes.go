@@ -51,7 +51,7 @@ type Scenario struct {
 	BossAtKey   string                 `json:"boss_at"`
 	WinAtKey    string                 `json:"win_at"`
 	InformerKey string                 `json:"informer_at"`
-	Uses        map[string][]string    `json:"uses"`
+	Uses        map[string][]string    `json:"uses"` // by kind of card, the words under which cards of the mode stand in Face.In
 	Heroes      []string               `json:"heroes"`
 	Villains    []string               `json:"villains"`
 	Portals     []Portal               `json:"portals"`
@@ -61,9 +61,9 @@ type Scenario struct {
 	Harder      map[string][]Tuning    `json:"-"`      // likewise, of a difficulty; what is not there is as printed
 	Brief       map[string][]Tuning    `json:"-"`      // the same of the Short Heist
 
-	Plain, Banked                   *Layout
+	Plain, Banked                   *Layout // without the Bank of England, and with it
 	MiniAt, BossAt, WinAt, Informer Place
-	HeroAt, VillainAt, PortalAt     []Place
+	HeroAt, VillainAt, PortalAt     []Place // where they start; portals as in Portals
 	Tokens                          [Places]ActionToken
 	MiniCard, BossCard              Card
 	Shop, Enemies, Events, Schemes  []Card
@@ -152,10 +152,10 @@ func (b *Box) readModes() error {
 	return nil
 }
 
-// lay turns the words of a mode into places and cards.
+// lay turns the words of a mode into places and cards; what it does not name is NoPlace or NoCard.
 func (b *Box) lay(m *Scenario) error {
 	m.Plain, m.Banked = b.Map.layout(m.Layout, false), b.Map.layout(m.Layout, true)
-	var lost string
+	var lost string // a key of no place
 	at := func(key string) Place {
 		p, ok := b.Map.Named(key)
 		if !ok && key != "" {

@@ -16,7 +16,7 @@ const NoCard Card = 255
 // deck. Events, schemes, jokes and open quests have higher numbers.
 const Deckable = 192
 
-// Set is a set of cards with numbers below deckable.
+// Set is a set of cards with numbers below Deckable. Methods with a value as their receiver change nothing.
 type Set [Deckable / 64]uint64
 
 func (s *Set) Add(c Card)     { s[c>>6] |= 1 << (c & 63) }
@@ -28,26 +28,9 @@ func (s Set) Count() int {
 	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2])
 }
 
-func (s Set) Or(t Set) Set {
-	for i := range s {
-		s[i] |= t[i]
-	}
-	return s
-}
-
-func (s Set) Without(t Set) Set {
-	for i := range s {
-		s[i] &^= t[i]
-	}
-	return s
-}
-
-func (s Set) And(t Set) Set {
-	for i := range s {
-		s[i] &= t[i]
-	}
-	return s
-}
+func (s Set) Or(t Set) Set      { return Set{s[0] | t[0], s[1] | t[1], s[2] | t[2]} }
+func (s Set) And(t Set) Set     { return Set{s[0] & t[0], s[1] & t[1], s[2] & t[2]} }
+func (s Set) Without(t Set) Set { return Set{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2]} }
 
 // First returns the lowest card, or NoCard.
 func (s Set) First() Card {
@@ -62,8 +45,7 @@ func (s Set) First() Card {
 // Nth returns the card with n lower ones in the set.
 func (s Set) Nth(n int) Card {
 	for i, w := range s {
-		k := bits.OnesCount64(w)
-		if n >= k {
+		if k := bits.OnesCount64(w); n >= k {
 			n -= k
 			continue
 		}

@@ -28,6 +28,7 @@ const (
 	NoToken     Token = 255
 )
 
+// TokenNames returns the words for tokens, with AnyToken and TrophyToken.
 func TokenNames() []string {
 	return []string{"occultism", "society", "science", "underworld", "violence", "damage", "gold", "movement", "prevent", "any", "trophy"}
 }
@@ -60,15 +61,18 @@ const (
 	NoHero Hero = 255
 )
 
-var heroes = [Heroes]struct{ key, name, full string }{
+// heroes are the four, by key, in the log and on the board; and nobody.
+var heroes = [...]struct{ key, name, full string }{
 	{"alice", "Alice", "Alice of Wonderland"},
 	{"jack", "Jack", "Jack the Ripper"},
 	{"maria", "Maria", "Maria Skłodowska-Curie"},
 	{"emily", "Emily", "Emily Dickinson"},
+	{"nobody", "Nobody", "Nobody"},
 }
 
+// HeroKeys returns the words for the four heroes.
 func HeroKeys() (all []string) {
-	for _, h := range heroes {
+	for _, h := range heroes[:Heroes] {
 		all = append(all, h.key)
 	}
 	return all
@@ -85,28 +89,13 @@ func (h Hero) MarshalText() ([]byte, error) {
 func (h *Hero) UnmarshalText(w []byte) error { return named(h, w, HeroKeys()) }
 
 // Key returns the hero's word in moves and ids: "jack".
-func (h Hero) Key() string {
-	if h >= Heroes {
-		return "nobody"
-	}
-	return heroes[h].key
-}
+func (h Hero) Key() string { return heroes[min(h, Heroes)].key }
 
 // Name returns what the hero is called in the log.
-func (h Hero) Name() string {
-	if h >= Heroes {
-		return "Nobody"
-	}
-	return heroes[h].name
-}
+func (h Hero) Name() string { return heroes[min(h, Heroes)].name }
 
 // Full returns the name on the hero's board.
-func (h Hero) Full() string {
-	if h >= Heroes {
-		return "Nobody"
-	}
-	return heroes[h].full
-}
+func (h Hero) Full() string { return heroes[min(h, Heroes)].full }
 
 // Villain is a figure of the other side.
 type Villain uint8
@@ -154,16 +143,20 @@ func (a *ActionToken) UnmarshalText(w []byte) error { return named(a, w, ActionK
 
 func (a ActionToken) String() string { return ActionKeys()[a] }
 
-// Keyword is one of enemies and trophies; a trophy need names one or none.
+// Keyword is a keyword of an enemy and of its trophy; 0 is none, or any. Sets of them are bits.
 type Keyword uint8
 
+// MiniBossKeyword is the keyword of a mini-boss.
+const MiniBossKeyword Keyword = 6
+
+// Keywords returns the words for keywords.
 func Keywords() []string {
 	return []string{"", "DEMON", "BEAST", "MOB", "HAUNTED", "SERIAL KILLER", "MINI-BOSS", "BOSS"}
 }
 
 func (k *Keyword) UnmarshalText(w []byte) error { return named(k, w, Keywords()) }
 
-// Ids of the things on the table. See the notes of the board for the whole scheme.
+// Ids of the things on the table: a word for the sort of thing, and keys or numbers behind dots.
 
 func (c Card) ID() string { return "card." + strconv.Itoa(int(c)) }
 
@@ -190,10 +183,10 @@ func (b *Box) TileID(t Tile) string {
 	return "tile." + b.Map.Hexes[t].Key
 }
 
-// PoolID returns a pile of tokens on a hero's board.
+// PoolID returns the id of the tokens of a kind in a hero's action pool.
 func PoolID(h Hero, t Token) string { return "pool." + h.Key() + "." + t.String() }
 
-// WoundID returns the Wounded of a hero in a zone: hand, under or pile.
+// WoundID returns the id of the Wounded cards of a hero in a zone: hand, under or pile.
 func WoundID(h Hero, zone string) string { return "wound." + h.Key() + "." + zone }
 
 // SpriteOf returns the picture of a card: one for each kind.
