@@ -19,17 +19,13 @@ func (s *Statistics) form(f *app.Form) {
 	}
 	numbers := [][2]string{{strconv.Itoa(now.Won), "won"}, {strconv.Itoa(now.Streak), "in a row now"}, {strconv.Itoa(now.BestStreak), "in a row at best"}}
 	if now.Fastest > 0 {
-		numbers = append(numbers, [2]string{strconv.Itoa(now.Fastest), "rounds, fastest win"})
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Fastest), "rounds, fastest"})
 	}
 	if now.Longest > 0 {
-		numbers = append(numbers, [2]string{strconv.Itoa(now.Longest), "rounds, longest game"}, [2]string{fmt.Sprintf("%.1f", now.MeanRounds), "rounds on average"})
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Longest), "rounds, longest"}, [2]string{fmt.Sprintf("%.1f", now.MeanRounds), "rounds, average"})
 	}
 	if now.Best > 0 {
 		numbers = append(numbers, [2]string{strconv.Itoa(now.Best), "points at best"})
-	}
-	for len(numbers) > 4 && f.Narrow() {
-		bigNumbers(f, numbers[:3])
-		numbers = numbers[3:]
 	}
 	bigNumbers(f, numbers)
 	s.trend(f)

@@ -225,17 +225,28 @@ func (s *Statistics) figures(f *app.Form, t results.Statistics) {
 	})
 }
 
-// bigNumbers are numbers in a row, each with what it counts below.
+// bigNumbers are numbers, each with what it counts below: in one row, or in several where the words have no room beside
+// one another.
 func bigNumbers(f *app.Form, all [][2]string) {
-	u := f.U
-	w := f.W / float64(len(all))
-	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
-	for i, a := range all {
-		x := f.X + float64(i)*w
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], app.Ink(u, face.Title, widgets.Big).Centred())
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Line(face.UI, widgets.Body, u.Theme.InkSoft).Centred())
+	u, widest := f.U, 0.0
+	number := widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre}
+	counts := widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+	for _, a := range all {
+		widest = max(widest, u.TextWidth(a[1], counts)+12)
 	}
-	f.Y += big + small + 10
+	columns := len(all)
+	for columns > 1 && widest > f.W/float64(columns) {
+		columns = (columns + 1) / 2
+	}
+	w, big, small := f.W/float64(columns), u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
+	for row := range slices.Chunk(all, columns) {
+		for i, a := range row {
+			x := f.X + float64(i)*w
+			u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], number)
+			u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], counts)
+		}
+		f.Y += big + small + 10
+	}
 }
 
 // bars show how often each score came, and say it when they are pointed at; the perfect one is gold.

@@ -63,6 +63,9 @@ func (s *Challenges) today(f *app.Form) {
 	if n := results.Row(days, now); n > 1 {
 		words += fmt.Sprintf(" You have played %s in a row.", prose.Amount(n, "day"))
 	}
+	if len(days) > 0 {
+		words += " Days that you won are gold."
+	}
 	f.Paragraph(words, app.Ink(u, face.Text, widgets.Body))
 	f.Gap(10)
 	_, played := days[results.DayDeal(now)]
@@ -101,12 +104,12 @@ func (s *Challenges) calendar(f *app.Form, days map[uint64]bool, now time.Time) 
 		}
 		r := widgets.Rect{X: x + float64(i%7)*step, Y: y + float64(i/7)*step, W: side, H: side}
 		won, done := days[results.DayDeal(day)]
-		fill := widgets.Fade(u.Theme.Ink, 0.08)
+		fill, ink := widgets.Fade(u.Theme.Ink, 0.08), u.Theme.InkSoft
 		switch {
 		case won:
-			fill = u.Theme.Gold
+			fill, ink = u.Theme.Gold, u.Theme.Ink
 		case done:
-			fill = widgets.Mix(u.Theme.Accent, u.Theme.Pale, 0.35)
+			fill, ink = u.Theme.Accent, u.Theme.OnAccent
 		}
 		if done {
 			played++
@@ -116,7 +119,7 @@ func (s *Challenges) calendar(f *app.Form, days map[uint64]bool, now time.Time) 
 			u.BorderedBox(r, fill, u.Theme.Ink, 1.5, 3)
 		}
 		u.Quietly(func() {
-			u.FitLabel(r, fmt.Sprint(day.Day()), widgets.Style{Face: face.UI, Size: widgets.Tiny * 0.8, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+			u.FitLabel(r, fmt.Sprint(day.Day()), widgets.Style{Face: face.UI, Size: widgets.Tiny * 0.8, Colour: ink, Align: widgets.Centre})
 		})
 	}
 	u.Tell(widgets.Rect{X: x, Y: y, W: 7 * step, H: weeks * step}, fmt.Sprintf("In the last five weeks you have played %s.", prose.Amount(played, "deal of the day")))
@@ -188,19 +191,19 @@ func triedWords(won bool, tries int) string {
 
 // howPlayed says which seats one has in a challenge, against whom, and by which rules.
 func (s *Challenges) howPlayed(c rules.Challenge) string {
-	n := len(c.Levels)
+	n, sides := len(c.Levels), s.about.SidesOf(len(c.Levels))
 	mine := slices.Index(c.Levels, "")
-	parts := []string{prose.Amount(n, "seat")}
-	if n == 1 {
-		parts = nil
-	}
-	if s.about.Sides != nil && len(s.about.SidesOf(n)) > 1 {
-		parts = append(parts, "you play "+s.about.SidesOf(n)[s.about.SideOf(n, rules.Seat(mine))].Name)
+	var parts []string
+	if s.about.Sides != nil && len(sides) > 1 {
+		parts = append(parts, "as "+sides[s.about.SideOf(n, rules.Seat(mine))].Name)
 	}
 	for _, l := range s.about.Levels {
 		if slices.Contains(c.Levels, l.Key) {
-			parts = append(parts, strings.ToLower(l.Title)+" bots")
+			parts = append(parts, widgets.If(len(sides) > 1, "against ", "with ")+strings.ToLower(l.Title)+" bots")
 		}
+	}
+	if n > 1 {
+		parts = append(parts, prose.Amount(n, "seat"))
 	}
 	all, err := rules.Complete(s.about.Options, c.Options)
 	if err == nil {
