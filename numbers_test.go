@@ -76,6 +76,5 @@ func TestTheChangesTellOfThisVersion(t *testing.T) {
 	heads := regexp.MustCompile(`(?m)^## (\d.*)$`).FindAllStringSubmatch(changes(t), -1)
 	rulestest.Holds(t, len(heads) != 0 && heads[0][1] == current.Number,
 		"the headings are %q, and this is version %s", heads, current.Number)
-	rulestest.Holds(t, regexp.MustCompile(`^\d+\.\d+\.\d+$`).MatchString(current.Number),
-		"%q is not three numbers", current.Number)
+	rulestest.Holds(t, regexp.MustCompile(`^\d+\.\d+\.\d+$`).MatchString(current.Number), "%q is not three numbers", current.Number)
 }

@@ -114,12 +114,10 @@ func TestProblemsByPadAndFinger(t *testing.T) {
 func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 	s.fail(t, by, p)
 	rulestest.Must(t, s.Has("problem.again") && s.App.Settings.Problems != nil, "no try ends: %s", s.Words())
-	if s.again(); s.Game().Len() != len(p.Record.Entries) {
-		t.Fatalf("it does not begin again: %s", s.Words())
-	}
-	if s.hint(); !s.Sees("Show the move") {
-		t.Errorf("no hint says where to look: %s", s.Words())
-	}
+	s.again()
+	rulestest.Must(t, s.Game().Len() == len(p.Record.Entries), "it does not begin again: %s", s.Words())
+	s.hint()
+	rulestest.Holds(t, s.Sees("Show the move"), "no hint says where to look: %s", s.Words())
 	s.hint()
 	rulestest.Holds(t, !s.Has("problem.hint"), "no hint shows the move: %s", s.Words())
 	for over := false; !over; _, over = s.Hit("problem.again") {

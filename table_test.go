@@ -83,8 +83,7 @@ func TestOneKeyEndsAStep(t *testing.T) {
 	} {
 		title, _ := titles().Find(c.game)
 		met := worded(t, title, c.options)
-		rulestest.Holds(t, len(met) >= c.kinds,
-			"%s: only %d kinds of decisions with words were met", c.game, len(met))
+		rulestest.Holds(t, len(met) >= c.kinds, "%s: only %d kinds of decisions with words were met", c.game, len(met))
 		for key, r := range met {
 			p := scenetest.Sit(t, title, r, nil)
 			unveil(p)
@@ -98,9 +97,8 @@ func TestOneKeyEndsAStep(t *testing.T) {
 				rulestest.Holds(t, len(c.ends) == 0, "%s: Done does nothing where there are %s: %s", c.game, key, p.Words())
 				continue
 			}
-			if made := all[n].Move; !slices.Contains(c.ends, string(made)) {
-				t.Errorf("%s: where there are %s, Done plays %q", c.game, key, made)
-			}
+			made := all[n].Move
+			rulestest.Holds(t, slices.Contains(c.ends, string(made)), "%s: where there are %s, Done plays %q", c.game, key, made)
 		}
 	}
 }
@@ -265,16 +263,13 @@ func TestTheMenuBehindTheCurtain(t *testing.T) {
 				continue
 			}
 			scenetest.Leak(t, about.Key+": the menu behind the curtain", first, p)
-			if speech.String() != said {
-				t.Errorf("%s: the menu says %q in one game and %q in another", about.Key, said, speech.String())
-			}
+			rulestest.Holds(t, speech.String() == said,
+				"%s: the menu says %q in one game and %q in another", about.Key, said, speech.String())
 			p.Click("export")
 			p.Still(1)
-			rulestest.Holds(t, p.Sees("Open the curtain first"),
-				"%s: behind the curtain, Export says %s", about.Key, p.Words())
+			rulestest.Holds(t, p.Sees("Open the curtain first"), "%s: behind the curtain, Export says %s", about.Key, p.Words())
 			p.Key(input.Menu)
-			rulestest.Holds(t, p.Has("curtain.open") && p.App.Depth() == 2,
-				"%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
+			rulestest.Holds(t, p.Has("curtain.open") && p.App.Depth() == 2, "%s: Esc in the menu leads to %T", about.Key, p.App.Screen())
 		}
 		rulestest.Holds(t, met >= 3, "%s: the curtain was met %d times", about.Key, met)
 	}
@@ -320,8 +315,7 @@ func TestEveryFinishedGameIsCounted(t *testing.T) {
 		p.App.Open(page)
 		for range ways {
 			p.Rest()
-			rulestest.Holds(t, !p.Sees("No finished games"),
-				"%s: a finished game is not counted: %s", about.Key, p.Words())
+			rulestest.Holds(t, !p.Sees("No finished games"), "%s: a finished game is not counted: %s", about.Key, p.Words())
 			if len(ways) > 1 {
 				p.Click("rules.on")
 			}

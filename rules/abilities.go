@@ -24,15 +24,6 @@ type LogTeller interface {
 	Tell(e Entry, by Seat) LogLine
 }
 
-// TurnTeller is a LogTeller of a game whose turns take several lines: it sums up those of bots.
-type TurnTeller interface {
-	LogTeller
-	// TurnOf is the seat whose turn it is, Public between two turns and once the game is over.
-	TurnOf() Seat
-	// SumUp says in a sentence what a turn that has just ended came to: how it began, and its entries.
-	SumUp(began Position, turn []Entry) string
-}
-
 // Wordless is the part of a View that speaks, of a game that says nothing: a small game embeds it and says what
 // it has to say.
 type Wordless struct{}

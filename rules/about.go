@@ -37,6 +37,8 @@ type About struct {
 	Perfect int
 	// Series is how several games are played as one, such as a match; nil offers single games alone.
 	Series *SeriesRules
+	// Turns sums up the turns of bots in the log; nil where a turn takes a line or two.
+	Turns *Turns
 	// Honours and Challenges are listed with one's results, the easy ones first.
 	Honours    []Honour
 	Challenges []Challenge
@@ -45,6 +47,14 @@ type About struct {
 	// Rules is rules.md: the clauses in our own words, each under a heading that
 	// starts with its id.
 	Rules string
+}
+
+// Turns tells of whole turns, in a game whose turns take several lines of the log.
+type Turns struct {
+	// Of is the seat whose turn it is, Public between two turns and once the game is over.
+	Of func(Position) Seat
+	// SumUp says in a sentence what a turn came to: how it began, how it ended, and its entries.
+	SumUp func(began, ended Position, turn []Entry) string
 }
 
 // Side is one or more seats that play together and know the same.

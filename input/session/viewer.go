@@ -105,13 +105,14 @@ type log struct {
 
 // turns notes that a turn of a bot has begun or ended before the next entry is told.
 func (c *log) turns(t *Session) {
-	teller, ok := t.positions[c.told].(rules.TurnTeller)
-	if !ok {
+	rule, now := t.about.Turns, t.positions[c.told]
+	if rule == nil {
 		return
 	}
-	of := teller.TurnOf()
+	of := rule.Of(now)
 	if c.turn != nil && c.turn.Of != of {
-		if c.turn.Sum = teller.SumUp(t.positions[c.turn.entry], t.record.Entries[c.turn.entry:c.told]); len(c.lines) == c.turn.line+1 {
+		c.turn.Sum = rule.SumUp(t.positions[c.turn.entry], now, t.record.Entries[c.turn.entry:c.told])
+		if len(c.lines) == c.turn.line+1 { // one line is its own summary
 			c.lines[c.turn.line].Turn = nil
 		}
 		c.turn = nil

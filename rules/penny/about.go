@@ -37,6 +37,7 @@ func (Game) About() rules.About {
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
 		Series:        words.Campaign(),
+		Turns:         &rules.Turns{Of: turnOf, SumUp: sumUp},
 		LongestRecord: mostEntries,
 		Rules:         rulesText,
 	}

@@ -58,16 +58,16 @@ func (p *Position) Tell(e rules.Entry, _ rules.Seat) rules.LogLine {
 	return words.Tell(p.View().View, e)
 }
 
-// TurnOf implements rules.TurnTeller.
-func (p *Position) TurnOf() rules.Seat {
+// turnOf is the seat whose turn it is, as rules.Turns wants it.
+func turnOf(at rules.Position) rules.Seat {
+	p := at.(*Position)
 	if f := p.Stack[1]; p.Depth > 0 && f.Kind == core.EffectTurn && p.Over == core.NotOver {
 		return rules.Seat(f.Hero)
 	}
 	return rules.Public
 }
 
-// SumUp implements rules.TurnTeller.
-func (p *Position) SumUp(began rules.Position, turn []rules.Entry) string {
-	before := began.(*Position)
-	return words.SumUp(before.View().View, p.View().View, before.TurnOf(), turn)
+// sumUp says what a turn came to, as rules.Turns wants it.
+func sumUp(began, ended rules.Position, turn []rules.Entry) string {
+	return words.SumUp(began.(*Position).View().View, ended.(*Position).View().View, turnOf(began), turn)
 }

@@ -237,10 +237,11 @@ func TestArticlesInTheLog(t *testing.T) {
 // else.
 func TestTurnsAreSummedUp(t *testing.T) {
 	told := map[string]int{}
-	for _, e := range (penny.Game{}).About().Endings {
+	about := penny.Game{}.About()
+	for _, e := range about.Endings {
 		r, all := rulestest.Recorded(t, penny.Game{}, e.Key, findGame)
 		for i, from := 0, 0; i < len(r.Entries); i++ {
-			was, is := all[i].(rules.TurnTeller).TurnOf(), all[i+1].(rules.TurnTeller).TurnOf()
+			was, is := about.Turns.Of(all[i]), about.Turns.Of(all[i+1])
 			switch {
 			case was == rules.Public:
 				from = i + 1
@@ -249,7 +250,7 @@ func TestTurnsAreSummedUp(t *testing.T) {
 				continue
 			}
 			turn := r.Entries[from : i+1]
-			said := all[i+1].(rules.TurnTeller).SumUp(all[from], turn)
+			said := about.Turns.SumUp(all[from], all[i+1], turn)
 			from = i + 1
 			who := all[i].Seen(was).(penny.View).Hero(was).Name
 			rulestest.Holds(t, strings.HasPrefix(said, who+" ") && strings.HasSuffix(said, ".") && len(said) < 190 &&

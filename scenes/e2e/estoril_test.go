@@ -117,11 +117,9 @@ func wholeEvenings(t *testing.T, seconds, people int, by carrier) {
 			sent++
 		}
 	}
-	rulestest.Holds(t, sent == 12*people,
-		"the people have sent %d tiles; each sends three in each of four rounds", sent)
-	if n := strings.Count(s.Text(), "winner"); n != len(o.Winners) {
-		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
-	}
+	rulestest.Holds(t, sent == 12*people, "the people have sent %d tiles; each sends three in each of four rounds", sent)
+	n := strings.Count(s.Text(), "winner")
+	rulestest.Holds(t, n == len(o.Winners), "the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	if r.Seats[0].Name != "Ada" || (r.Seats[1].Name == "Ben") != (people == 2) || r.Seats[2].Level != "easy" ||
 		r.Options["missions"] != "secret" {
 		t.Errorf("the seats are %v, the options %v", r.Seats, r.Options)

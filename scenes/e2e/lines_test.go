@@ -28,9 +28,8 @@ func call(t *testing.T, env []string, args ...string) (code int, out, errs strin
 // oneLine checks that a message is a single line and no stack trace.
 func oneLine(t *testing.T, what, s string) {
 	t.Helper()
-	if strings.Count(s, "\n") != 1 || strings.Contains(s, "goroutine") || !strings.HasPrefix(s, "intrigue: ") {
-		t.Errorf("%s says\n%s", what, s)
-	}
+	rulestest.Holds(t, strings.Count(s, "\n") == 1 && !strings.Contains(s, "goroutine") && strings.HasPrefix(s, "intrigue: "),
+		"%s says\n%s", what, s)
 }
 
 func TestCommandLine(t *testing.T) {
@@ -43,9 +42,7 @@ func TestCommandLine(t *testing.T) {
 		code, out, _ := call(t, nil, "-help")
 		rulestest.Holds(t, code == 0, "-help: status %d", code)
 		for _, flag := range []string{"-game", "-load", "-replay", "-sim", "-shots", "-analyse", "-json", "-home", "-screen", "-version"} {
-			if !strings.Contains(out, flag+" ") && !strings.Contains(out, flag+"\n") {
-				t.Errorf("-help does not name %s", flag)
-			}
+			rulestest.Holds(t, strings.Contains(out, flag+" ") || strings.Contains(out, flag+"\n"), "-help does not name %s", flag)
 		}
 	})
 	for _, args := range [][]string{

@@ -75,9 +75,8 @@ func (p *program) leave(by way) {
 func checkResults(t *testing.T, s screen, home string) rules.Record {
 	t.Helper()
 	r, o := ending(t, s, home, london.Game{})
-	if n := strings.Count(s.Text(), "winner"); n != len(o.Winners) {
-		t.Errorf("the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
-	}
+	n := strings.Count(s.Text(), "winner")
+	rulestest.Holds(t, n == len(o.Winners), "the results show %d winners, and the saved game has %d:\n%s", n, len(o.Winners), s)
 	t.Logf("%d entries, %s", len(r.Entries), o.Ending)
 	return r
 }
@@ -114,8 +113,7 @@ func TestLondonByMouse(t *testing.T) {
 	s := play(p, mouse{})
 	p.leave(mouse{})
 	r := checkResults(t, s, home)
-	rulestest.Holds(t, r.Seats[0].Name == "Ada" && r.Seats[1].Name == "Ben" && r.Seats[2].Level != "",
-		"the seats are %v", r.Seats)
+	rulestest.Holds(t, r.Seats[0].Name == "Ada" && r.Seats[1].Name == "Ben" && r.Seats[2].Level != "", "the seats are %v", r.Seats)
 	rulestest.Holds(t, r.Options["surfacing"] == "on", "the options are %v", r.Options)
 }
 
@@ -147,9 +145,8 @@ func TestLondonByKeyboard(t *testing.T) {
 	p.waitFor("curtain.open")
 	s := play(p, keys{})
 	p.leave(keys{})
-	if r := checkResults(t, s, home); r.Seats[0].Name != "Ada" || r.Seats[1].Name != "Ben" || r.Seats[2].Level == "" {
-		t.Errorf("the seats are %v", r.Seats)
-	}
+	r := checkResults(t, s, home)
+	rulestest.Holds(t, r.Seats[0].Name == "Ada" && r.Seats[1].Name == "Ben" && r.Seats[2].Level != "", "the seats are %v", r.Seats)
 }
 
 // rename types another name into a field, by keys.

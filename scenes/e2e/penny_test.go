@@ -108,9 +108,8 @@ func TestPennyByMouse(t *testing.T) {
 	p.wait("the heroes", func(s screen) bool { return s.Says("Who will you be?") })
 	s, kinds := heroics(p, mouse{})
 	t.Log(kinds)
-	if kinds["hero"] == 0 || kinds["place"] == 0 || kinds["card"] < 10 || kinds["choice"] < 20 {
-		t.Errorf("too little was done: %v", kinds)
-	}
+	rulestest.Holds(t, kinds["hero"] != 0 && kinds["place"] != 0 && kinds["card"] >= 10 && kinds["choice"] >= 20,
+		"too little was done: %v", kinds)
 	p.leave(mouse{})
 	r, o := ending(t, s, home, penny.Game{})
 	t.Logf("%d entries, %s", len(r.Entries), o.Why)
@@ -167,9 +166,7 @@ func nearEnd(t *testing.T, mode string, deal uint64, decisions int) string {
 			hers = append(hers, i)
 		}
 	}
-	if len(hers) < decisions {
-		t.Fatal(len(hers))
-	}
+	rulestest.Must(t, len(hers) >= decisions, "%v", len(hers))
 	r.Entries = r.Entries[:hers[len(hers)-decisions]]
 	return saved(t, r)
 }
@@ -230,9 +227,8 @@ func TestPennyWholeHeist(t *testing.T) {
 	t.Log(len(goal.Entries), "entries", chapters)
 	p.leave(mouse{})
 	r, o := ending(t, s, home, penny.Game{})
-	if o.Ending != "robbed" || !slices.Equal(r.Entries, goal.Entries) || len(chapters) != 3 {
-		t.Errorf("%d entries of %d end with %q after chapters %v: %s", len(r.Entries), len(goal.Entries), o.Ending, chapters, o.Why)
-	}
+	rulestest.Holds(t, o.Ending == "robbed" && slices.Equal(r.Entries, goal.Entries) && len(chapters) == 3,
+		"%d entries of %d end with %q after chapters %v: %s", len(r.Entries), len(goal.Entries), o.Ending, chapters, o.Why)
 }
 
 // kept are the entries of the only game of a folder by now.

@@ -104,14 +104,10 @@ func tried(t *testing.T, g rules.Game, key string, by way) {
 	p.wait("the list", func(s screen) bool { return s.Says("You have solved 1 of") })
 }
 
-func TestProblemByMouse(t *testing.T) { tried(t, london.Game{}, "escape-2", mouse{}) }
-func TestProblemByKeyboard(t *testing.T) {
-	tried(t, london.Game{}, "escape-2", keys{})
-}
-func TestArrestByMouse(t *testing.T)        { tried(t, london.Game{}, "arrest-22", mouse{}) }
-func TestPerfectEndByMouse(t *testing.T)    { tried(t, cardinal.Game{}, "end-3", mouse{}) }
-func TestPerfectEndByKeyboard(t *testing.T) { tried(t, cardinal.Game{}, "end-3", keys{}) }
-func TestLastPlacementByMouse(t *testing.T) { tried(t, estoril.Game{}, "evening-3", mouse{}) }
-func TestLastPlacementByKeyboard(t *testing.T) {
-	tried(t, estoril.Game{}, "evening-3", keys{})
-}
+func TestProblemByMouse(t *testing.T)          { tried(t, london.Game{}, "escape-2", mouse{}) }
+func TestProblemByKeyboard(t *testing.T)       { tried(t, london.Game{}, "escape-2", keys{}) }
+func TestArrestByMouse(t *testing.T)           { tried(t, london.Game{}, "arrest-22", mouse{}) }
+func TestPerfectEndByMouse(t *testing.T)       { tried(t, cardinal.Game{}, "end-3", mouse{}) }
+func TestPerfectEndByKeyboard(t *testing.T)    { tried(t, cardinal.Game{}, "end-3", keys{}) }
+func TestLastPlacementByMouse(t *testing.T)    { tried(t, estoril.Game{}, "evening-3", mouse{}) }
+func TestLastPlacementByKeyboard(t *testing.T) { tried(t, estoril.Game{}, "evening-3", keys{}) }

@@ -34,8 +34,7 @@ func study(t *testing.T, by way) {
 		drawn = drawn || strings.Contains(name, "cardinalcurve") && strings.HasSuffix(name, ".svg")
 		return nil
 	})
-	rulestest.Holds(t, kept && taken && drawn,
-		"the analysis is kept: %v; it was exported: %v, as a picture: %v", kept, taken, drawn)
+	rulestest.Holds(t, kept && taken && drawn, "the analysis is kept: %v; it was exported: %v, as a picture: %v", kept, taken, drawn)
 }
 
 func TestStudyByMouse(t *testing.T)    { study(t, mouse{}) }

@@ -17,9 +17,7 @@ import (
 )
 
 // against is a table of one person, who leads the detectives, against a bot.
-func against(set *store.Settings) {
-	set.Setups = nil
-}
+func against(set *store.Settings) { set.Setups = nil }
 
 // position is what the screen says of the game, without what comes and goes.
 func position(s screen) []string {

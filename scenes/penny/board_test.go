@@ -19,9 +19,7 @@ import (
 // TestEveryChoiceCanBeClicked: legal choices of every kind are said by clicks alone.
 func TestEveryChoiceCanBeClicked(t *testing.T) {
 	for name, r := range moments(t) {
-		t.Run(name, func(t *testing.T) {
-			scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 5)
-		})
+		t.Run(name, func(t *testing.T) { scenetest.EveryChoice(sit(t, r, nil).Player, title(), r, 5) })
 	}
 }
 

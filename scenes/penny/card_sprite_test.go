@@ -22,9 +22,7 @@ func TestNoCardIsBlank(t *testing.T) {
 		decks[c.Deck]++
 		h := printOf(c, lying)
 		gives, brief := h.Gives, h.Brief
-		if len(gives) == 0 && brief == "" {
-			t.Errorf("%s (%s) says nothing", c.Name, c.Deck)
-		}
+		rulestest.Holds(t, len(gives) != 0 || brief != "", "%s (%s) says nothing", c.Name, c.Deck)
 		if n := utf8.RuneCountInString(brief); c.Deck != "scheme" && c.Deck != "joke" && n > stripMost*stripLetters {
 			t.Errorf("%s says %d letters: %q", c.Name, n, brief)
 		}
@@ -53,9 +51,7 @@ func TestNoRowCardHasABlankStrip(t *testing.T) {
 				top = l.Y
 			}
 		}
-		if !pictured && top-rowTop >= noteLine {
-			t.Errorf("%s has a blank strip of %.0f above its words", c.Name, top-rowTop)
-		}
+		rulestest.Holds(t, pictured || top-rowTop < noteLine, "%s has a blank strip of %.0f above its words", c.Name, top-rowTop)
 	}
 	rulestest.Holds(t, seen != 0, "no card was looked at")
 }

@@ -23,9 +23,7 @@ func TestEverythingNamesItself(t *testing.T) {
 	t.Log(kinds)
 	for _, kind := range []string{"@pool", "@wound", "@card", "@deck", "@pile", "@place", "@action", "@portal", "@hero", "@villain",
 		"@hell", "@tile", "@token", "@counter", "@entry", "step", "seat", "goal"} {
-		if kinds[kind] == 0 && kind != "@entry" {
-			t.Errorf("no %s was pointed at", kind)
-		}
+		rulestest.Holds(t, kinds[kind] != 0 || kind == "@entry", "no %s was pointed at", kind)
 	}
 }
 
@@ -46,9 +44,8 @@ func TestEverythingNamesItselfBesideAHand(t *testing.T) {
 			namesItself(t, b, name+" with a card in hand", kinds)
 		}
 	}
-	if held == 0 || kinds["@card"] == 0 || kinds["@place"] == 0 || kinds["@pool"] == 0 || kinds["@deck"] == 0 {
-		t.Errorf("%d cards were in hand, and %v was pointed at", held, kinds)
-	}
+	rulestest.Holds(t, held != 0 && kinds["@card"] != 0 && kinds["@place"] != 0 && kinds["@pool"] != 0 && kinds["@deck"] != 0,
+		"%d cards were in hand, and %v was pointed at", held, kinds)
 }
 
 // namesItself points at all that lies on the table, and counts it by kind.
@@ -127,9 +124,8 @@ func TestALocationNamesItsToken(t *testing.T) {
 		}
 		met++
 		b.Hover(b.At(p.ID), 2)
-		if l := b.View().Label("action." + p.Key); !b.Sees(l.Title + " token. " + first(3, l.Text)) {
-			t.Errorf("%s does not say what its token does: %s", p.ID, b.Words())
-		}
+		l := b.View().Label("action." + p.Key)
+		rulestest.Holds(t, b.Sees(l.Title+" token. "+first(3, l.Text)), "%s does not say what its token does: %s", p.ID, b.Words())
 	}
 	rulestest.Holds(t, met != 0, "no location with a token can be gone to")
 }
@@ -151,8 +147,7 @@ func TestPortalSaysItsPlaceOnce(t *testing.T) {
 				seen++
 				n := strings.Count(it.Text, p.Name)
 				rulestest.Holds(t, n <= 1, "%s is said %d times: %s", p.Name, n, it.Text)
-				rulestest.Holds(t, !strings.HasPrefix(it.Text, p.Name),
-					"the place comes before the name: %s", it.Text)
+				rulestest.Holds(t, !strings.HasPrefix(it.Text, p.Name), "the place comes before the name: %s", it.Text)
 			}
 		}
 	}

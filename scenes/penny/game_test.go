@@ -51,8 +51,7 @@ func TestAnEventIsReadAfterItsAnswer(t *testing.T) {
 	b.Click("choice.option.0")
 	rulestest.OK(t, b.Game().UndoAsking())
 	b.Still(2)
-	rulestest.Holds(t, !b.Has("page.on") && b.Sees(x.Answers[0]),
-		"an answer that was taken back is still read: %s", b.Words())
+	rulestest.Holds(t, !b.Has("page.on") && b.Sees(x.Answers[0]), "an answer that was taken back is still read: %s", b.Words())
 }
 
 // TestAnEventIsReadInAReview: over the bars of a review, where there is little room, the lines of
@@ -88,9 +87,8 @@ func TestAnEventIsReadInAReview(t *testing.T) {
 			return widgets.Rect{}
 		}
 		came, does := find("You break it over a knee"), find("You may lose 1 gold")
-		if o := came.Intersect(does); o.W > 0 && o.H > 1 {
-			t.Errorf("at %v what came of it is written over what it does: %v", at, o)
-		}
+		o := came.Intersect(does)
+		rulestest.Holds(t, o.W <= 0 || o.H <= 1, "at %v what came of it is written over what it does: %v", at, o)
 	}
 }
 
@@ -184,8 +182,7 @@ func TestAPressLooksThroughAPile(t *testing.T) {
 	h := b.View().Hero(b.View().Asked())
 	id := "pile." + strings.TrimPrefix(h.ID, "hero.")
 	b.Click(id)
-	rulestest.Must(t, b.Has("pile.card.0") && b.Sees(h.Name+"'s discard pile"),
-		"the pile is not opened: %s", b.Words())
+	rulestest.Must(t, b.Has("pile.card.0") && b.Sees(h.Name+"'s discard pile"), "the pile is not opened: %s", b.Words())
 	b.Click("pile.close")
 	rulestest.Holds(t, !b.Has("pile.card.0"), "the pile stays open")
 	b.Click(id)
@@ -217,9 +214,7 @@ func TestDoneInOneBreathEndsOneStep(t *testing.T) {
 		rulestest.Must(t, b.Has(done), "the next step cannot be ended: the test tests nothing")
 		b.Step = time.Second
 		b.Click(done)
-		if e := b.Game().Record().Entries[n:]; len(e) < 2 {
-			t.Errorf("with keys %t: done does nothing later", keys)
-		}
+		rulestest.Holds(t, len(b.Game().Record().Entries[n:]) >= 2, "with keys %t: done does nothing later", keys)
 	}
 }
 
@@ -253,12 +248,9 @@ func TestATileTurnsOver(t *testing.T) {
 		}
 		b.Still(1)
 	}
-	rulestest.Holds(t, seen["penny.tile."+key] && seen["penny.tile."+key+".hell"],
-		"turning %s shows %v", key, seen)
+	rulestest.Holds(t, seen["penny.tile."+key] && seen["penny.tile."+key+".hell"], "turning %s shows %v", key, seen)
 	for _, it := range b.Last {
-		if it.Kind == widgets.Sprite && it.Flip > 0 {
-			t.Error("the tile never comes to rest")
-		}
+		rulestest.Holds(t, it.Kind != widgets.Sprite || it.Flip <= 0, "the tile never comes to rest")
 	}
 }
 
@@ -414,9 +406,7 @@ func TestStoppingIsNotOffered(t *testing.T) {
 		}
 		seen++
 		for _, it := range b.Last {
-			if it.R == h.R && it.Colour == title().Accent {
-				t.Errorf("the key at %v is painted as the next thing to do", h.R)
-			}
+			rulestest.Holds(t, it.R != h.R || it.Colour != title().Accent, "the key at %v is painted as the next thing to do", h.R)
 		}
 	}
 	rulestest.Holds(t, seen != 0, "there is no key to stop")

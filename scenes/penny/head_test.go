@@ -79,8 +79,7 @@ func TestTheEndIsNotTheVillainsTurn(t *testing.T) {
 	b := sit(t, recorded(t, "annexed"), nil)
 	b.App.Back() // from the results
 	b.Still(2)
-	rulestest.Holds(t, !b.Sees("The villains make") && b.Sees("tiles show Hell."),
-		"after the end the window says %s", b.Words())
+	rulestest.Holds(t, !b.Sees("The villains make") && b.Sees("tiles show Hell."), "after the end the window says %s", b.Words())
 }
 
 // TestPointsAreShownWhereTheyCount: no hero has a score in a game that counts none at the end.

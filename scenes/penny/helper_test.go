@@ -78,9 +78,8 @@ func bots(t *testing.T, r rules.Record, chance int, stop func(v penny.View) bool
 					}})
 			}
 		}
-		if p, err = p.After(s, m); err != nil {
-			t.Fatal(err)
-		}
+		p, err = p.After(s, m)
+		rulestest.Must(t, err == nil, "%v", err)
 		entries = append(entries, rules.Entry{Seat: s, Move: m})
 	}
 	r.Entries = entries

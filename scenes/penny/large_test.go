@@ -103,10 +103,8 @@ func TestReviewCounts(t *testing.T) {
 	b.App.Back() // from the results
 	b.Screen().LookBack(len(b.Game().Record().Entries) - 3)
 	b.Still(2)
-	if at, all := b.Game().MovesBefore(b.Game().Cursor()), b.Game().MovesBefore(b.Game().Len()); all < 1000 ||
-		!b.Sees(fmt.Sprintf("%d of %d", at, all)) {
-		t.Errorf("move %d of %d: %s", at, all, b.Words())
-	}
+	at, all := b.Game().MovesBefore(b.Game().Cursor()), b.Game().MovesBefore(b.Game().Len())
+	rulestest.Holds(t, all >= 1000 && b.Sees(fmt.Sprintf("%d of %d", at, all)), "move %d of %d: %s", at, all, b.Words())
 }
 
 // TestNoneOfNoneIsNotCounted: where the goal is that no tile shows Hell, the tally is a number alone, and
@@ -125,8 +123,7 @@ func TestNoneOfNoneIsNotCounted(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}} {
 		b.W, b.H = size[0], size[1]
 		b.Still(2)
-		rulestest.Holds(t, b.Sees("Round 2 of 12. ") && b.Sees("Hell."),
-			"%v: nothing says what the tally counts: %s", size, b.Words())
+		rulestest.Holds(t, b.Sees("Round 2 of 12. ") && b.Sees("Hell."), "%v: nothing says what the tally counts: %s", size, b.Words())
 	}
 }
 

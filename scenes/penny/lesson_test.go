@@ -53,9 +53,7 @@ func TestLessonWaitsForTheMoment(t *testing.T) {
 		card, taught := p.Hit("lesson.veil")
 		taught = taught && !p.Sees("Watch what happens")
 		_, hangs := p.Hit("moment")
-		if hangs && taught {
-			t.Fatalf("the caption %v lies under the scheme", card.R)
-		}
+		rulestest.Must(t, !hangs || !taught, "the caption %v lies under the scheme", card.R)
 		if hangs {
 			posters++
 		} else if taught && posters > 0 {
@@ -142,14 +140,12 @@ func TestHintOfALesson(t *testing.T) {
 		p, _, n := lessonBefore(t, string(move))
 		p.Key(input.Hint)
 		p.Still(10)
-		rulestest.Must(t, p.Sees("This is what the lesson asks for."),
-			"before %q, instead of a hint the screen says %s", move, p.Words())
+		rulestest.Must(t, p.Sees("This is what the lesson asks for."), "before %q, instead of a hint the screen says %s", move, p.Words())
 		p.Key(input.Confirm)
 		p.Still(10)
 		rulestest.Holds(t, p.Game().Len() != n && p.Game().Record().Entries[n].Move == move,
 			"Enter does not follow the hint to %q: %s", move, p.Words())
-		rulestest.Holds(t, !p.Sees("This is what the lesson asks for."),
-			"the hint to %q stays after its move", move)
+		rulestest.Holds(t, !p.Sees("This is what the lesson asks for."), "the hint to %q stays after its move", move)
 	}
 }
 
@@ -162,15 +158,13 @@ func TestLessonWaitsForThePage(t *testing.T) {
 	p.Learn(title(), l)
 	scenetest.Follow(t, p, l, n)
 	p.Still(2)
-	rulestest.Must(t, p.Has("page.on") && !p.Sees("Put 1 on") && p.Sees("Read the page"),
-		"while the page lies there: %s", p.Words())
+	rulestest.Must(t, p.Has("page.on") && !p.Sees("Put 1 on") && p.Sees("Read the page"), "while the page lies there: %s", p.Words())
 	p.Click("card.248")
 	rulestest.Holds(t, p.Game().Len() == n && !p.Sees("the lesson asks for"),
 		"a press beside the page: %d moves, %s", p.Game().Len()-n, p.Words())
 	p.Key(input.Confirm)
-	if p.Still(2); !p.Sees("Put 1 on") {
-		t.Errorf("after Enter: %s", p.Words())
-	}
+	p.Still(2)
+	rulestest.Holds(t, p.Sees("Put 1 on"), "after Enter: %s", p.Words())
 }
 
 // TestARefusalStaysOffTheCaption: what is said of an enemy beside the sidebar does not lie over the words
@@ -181,8 +175,7 @@ func TestARefusalStaysOffTheCaption(t *testing.T) {
 	caption, ok := p.Hit("lesson.veil")
 	rulestest.Must(t, ok && p.Sees("the lesson asks for"), "a press on the wrong enemy: %s", p.Words())
 	for _, it := range p.Last {
-		if strings.Contains(it.Text, "the lesson asks for") && it.R.X+it.R.W > caption.R.X {
-			t.Errorf("the refusal at %v lies over the sidebar, which begins at %v", it.R, caption.R.X)
-		}
+		rulestest.Holds(t, !strings.Contains(it.Text, "the lesson asks for") || it.R.X+it.R.W <= caption.R.X,
+			"the refusal at %v lies over the sidebar, which begins at %v", it.R, caption.R.X)
 	}
 }

@@ -151,13 +151,10 @@ func TestMarketQuestsAreNamed(t *testing.T) {
 				continue
 			}
 			said = append(said, it.Text)
-			if it.R.Y < cell.R.Y || it.R.Y+it.R.H > cell.R.Y+cell.R.H || it.R.X+it.R.W > cell.R.X+cell.R.W {
-				t.Errorf("%q at %v leaves its cell %v", it.Text, it.R, cell.R)
-			}
+			rulestest.Holds(t, it.R.Y >= cell.R.Y && it.R.Y+it.R.H <= cell.R.Y+cell.R.H && it.R.X+it.R.W <= cell.R.X+cell.R.W,
+				"%q at %v leaves its cell %v", it.Text, it.R, cell.R)
 		}
-		if got := strings.TrimSuffix(strings.Join(said, " "), "…"); !strings.Contains(title, got) ||
-			len(got) < min(12, len(title)-len("The ")) {
-			t.Errorf("%q is named %q", title, got)
-		}
+		got := strings.TrimSuffix(strings.Join(said, " "), "…")
+		rulestest.Holds(t, strings.Contains(title, got) && len(got) >= min(12, len(title)-len("The ")), "%q is named %q", title, got)
 	}
 }

@@ -27,17 +27,14 @@ func TestResultsNameHeroes(t *testing.T) {
 			t.Errorf("%s is named %d times: %s", name, n, b.Words())
 		}
 	}
-	rulestest.Holds(t, !b.Sees("First hero") && b.Sees("In brackets"),
-		"who they were is not said: %s", b.Words())
+	rulestest.Holds(t, !b.Sees("First hero") && b.Sees("In brackets"), "who they were is not said: %s", b.Words())
 	title, lines := end.Outcome().Otherwise.Title, end.Outcome().Otherwise.Lines
-	rulestest.Holds(t, len(end.Outcome().Scores) == 0 && b.Sees(title) && !b.Sees("By kind"),
-		"a lost game is scored: %s", b.Words())
+	rulestest.Holds(t, len(end.Outcome().Scores) == 0 && b.Sees(title) && !b.Sees("By kind"), "a lost game is scored: %s", b.Words())
 	i := slices.IndexFunc(lines, func(s rules.Score) bool { return s.Label == "Portals closed" })
 	closed := 0
 	for h, n := range lines[i].Had {
 		closed += n
-		rulestest.Holds(t, lines[i].Points[h] == 3*n,
-			"hero %d closed %d portals for %d points", h, n, lines[i].Points[h])
+		rulestest.Holds(t, lines[i].Points[h] == 3*n, "hero %d closed %d portals for %d points", h, n, lines[i].Points[h])
 	}
 	rulestest.Holds(t, len(lines[i].Had) == v.Seats() && closed == v.Goal().Have,
 		"%d portals were closed, and %d are counted", v.Goal().Have, closed)

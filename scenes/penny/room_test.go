@@ -27,9 +27,8 @@ func TestKeysOfWaresStandBesideTheirCards(t *testing.T) {
 						continue
 					}
 					seen++
-					if key.R.Y < card.Y-1 || key.R.Y+key.R.H > card.Y+card.H+1 {
-						t.Errorf("%s at %v: the key to %s %s lies at %v, the card at %v", name, size, verb, c.ID, key.R, card)
-					}
+					rulestest.Holds(t, key.R.Y >= card.Y-1 && key.R.Y+key.R.H <= card.Y+card.H+1,
+						"%s at %v: the key to %s %s lies at %v, the card at %v", name, size, verb, c.ID, key.R, card)
 				}
 			}
 		}
@@ -65,8 +64,7 @@ func TestFewCardsTakeLittleRoom(t *testing.T) {
 				n, card = n+1, at.W
 			}
 		}
-		rulestest.Holds(t, sheet.R.W <= n*(card+8)+50,
-			"%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
+		rulestest.Holds(t, sheet.R.W <= n*(card+8)+50, "%v: a sheet %.0f wide for %.0f cards of %.0f", size, sheet.R.W, n, card)
 	}
 }
 

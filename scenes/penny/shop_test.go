@@ -167,9 +167,8 @@ func TestOffersOnTheCard(t *testing.T) {
 			tried = true
 			n := b.Game().Len()
 			b.Click("offer." + verb + "." + c.ID)
-			if e := b.Game().Record().Entries[n:]; len(e) == 0 || !strings.HasPrefix(string(e[0].Move), verb+" ") {
-				t.Errorf("%s on %s made %v", verb, c.Name, e)
-			}
+			e := b.Game().Record().Entries[n:]
+			rulestest.Holds(t, len(e) != 0 && strings.HasPrefix(string(e[0].Move), verb+" "), "%s on %s made %v", verb, c.Name, e)
 		}
 		rulestest.Holds(t, tried, "no card offers to %s: %s", verb, b.Words())
 	}
@@ -189,9 +188,8 @@ func TestOffersLeaveTheMap(t *testing.T) {
 			keys++
 			for _, p := range b.View().Places() {
 				disc, _ := b.Screen().Where(p.ID)
-				if cut := disc.Intersect(h.R); cut.W > 2 && cut.H > 2 {
-					t.Errorf("%s: %s at %v lies over %s at %v", moment, h.ID, h.R, p.Name, disc)
-				}
+				cut := disc.Intersect(h.R)
+				rulestest.Holds(t, cut.W <= 2 || cut.H <= 2, "%s: %s at %v lies over %s at %v", moment, h.ID, h.R, p.Name, disc)
 			}
 		}
 		rulestest.Holds(t, keys != 0, "%s: there are no keys: %s", moment, b.Words())
@@ -219,9 +217,8 @@ func TestOffersLieAtTheirCards(t *testing.T) {
 		}
 		keys++
 		card, _ := b.Hit(c.ID)
-		if mid := key.R.Mid().Y; mid < card.R.Y || mid > card.R.Y+card.R.H {
-			t.Errorf("the key at %v belongs to %s at %v", key.R, c.Name, card.R)
-		}
+		mid := key.R.Mid().Y
+		rulestest.Holds(t, mid >= card.R.Y && mid <= card.R.Y+card.R.H, "the key at %v belongs to %s at %v", key.R, c.Name, card.R)
 	}
 	rulestest.Holds(t, keys >= 3, "%d cards have keys", keys)
 }
@@ -243,8 +240,7 @@ func TestOffersByKeyboard(t *testing.T) {
 				b.Key(other)
 			}
 		}
-		rulestest.Must(t, b.App.UI().Focused() == key,
-			"the arrow comes from %s to %s", card, b.App.UI().Focused())
+		rulestest.Must(t, b.App.UI().Focused() == key, "the arrow comes from %s to %s", card, b.App.UI().Focused())
 		n := b.Game().Len()
 		b.Key(input.Confirm)
 		e := b.Game().Record().Entries[n:]
@@ -296,9 +292,8 @@ func TestAReadCardLeavesItsKeysInSight(t *testing.T) {
 			}
 			met++
 			for _, k := range keys {
-				if over := it.R.Intersect(k); over.W > 0 && over.H > 0 {
-					t.Errorf("%s, read at %v, lies on its key at %v", c.Name, it.R, k)
-				}
+				over := it.R.Intersect(k)
+				rulestest.Holds(t, over.W <= 0 || over.H <= 0, "%s, read at %v, lies on its key at %v", c.Name, it.R, k)
 			}
 		}
 	}

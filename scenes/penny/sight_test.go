@@ -56,9 +56,8 @@ func TestTipsLeaveTheSumInSight(t *testing.T) {
 			if it.Kind == widgets.Words && strings.Contains(it.Text, ". Each deals ") || it.Kind == widgets.Words &&
 				strings.Contains(it.Text, ". A resource") {
 				told = true
-				if both := it.R.Intersect(sheet.R); both.W > 0 && both.H > 0 {
-					t.Errorf("%q lies over the sheet", it.Text)
-				}
+				both := it.R.Intersect(sheet.R)
+				rulestest.Holds(t, both.W <= 0 || both.H <= 0, "%q lies over the sheet", it.Text)
 			}
 		}
 	}
@@ -81,9 +80,8 @@ func TestTipsLeaveOtherKeysInSight(t *testing.T) {
 	for _, it := range b.Last {
 		if it.Kind == widgets.Words && strings.HasPrefix(it.Text, "No thanks (") {
 			told = true
-			if both := it.R.Intersect(other.R); both.W > 0 && both.H > 0 {
-				t.Errorf("%q lies over %v", it.Text, other.R)
-			}
+			both := it.R.Intersect(other.R)
+			rulestest.Holds(t, both.W <= 0 || both.H <= 0, "%q lies over %v", it.Text, other.R)
 		}
 	}
 	rulestest.Holds(t, told, "the tip of the key is not shown")
@@ -99,9 +97,8 @@ func TestNoKeyForOneVillain(t *testing.T) {
 	sheet, ok := b.Hit("sheet.away")
 	rulestest.Holds(t, !ok, "a sheet lies at %v for %q", sheet.R, b.View().Prompt())
 	n := b.Game().Len()
-	if b.Click(b.View().Choices()[1].Path[1]); b.Game().Len() == n {
-		t.Error("a press on the portal does not say it")
-	}
+	b.Click(b.View().Choices()[1].Path[1])
+	rulestest.Holds(t, b.Game().Len() != n, "a press on the portal does not say it")
 }
 
 // TestAskedByTheSeat: who leads several heroes is asked for each of them by its seat, and nobody
@@ -152,8 +149,7 @@ func TestHintIsNotTalkedOver(t *testing.T) {
 			card = it.R
 		}
 	}
-	rulestest.Holds(t, card.H != 0 && line.H != 0 && card.Y+card.H <= line.Y,
-		"the card at %v lies over the hint at %v", card, line)
+	rulestest.Holds(t, card.H != 0 && line.H != 0 && card.Y+card.H <= line.Y, "the card at %v lies over the hint at %v", card, line)
 	// With the pointer, too, and beside the lowest card of a row.
 	all := b.View().Enemies()
 	b.point(all[len(all)-1].ID)

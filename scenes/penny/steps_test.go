@@ -83,12 +83,9 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 		b := justMoved(t, r)
 		n := b.Game().Len()
 		press(b)
-		if name == "a click on a card" && !b.Screen().Resting() {
-			t.Errorf("%s right after the step is said to be answered", name)
-		}
-		if e := b.Game().Record().Entries[n:]; len(e) > 0 || len(b.Screen().Pointing().Picked()) > 0 {
-			t.Errorf("%s right after the step made %v", name, e)
-		}
+		rulestest.Holds(t, name != "a click on a card" || b.Screen().Resting(), "%s right after the step is said to be answered", name)
+		e := b.Game().Record().Entries[n:]
+		rulestest.Holds(t, len(e) <= 0 && len(b.Screen().Pointing().Picked()) <= 0, "%s right after the step made %v", name, e)
 		if name == "a long click" {
 			continue
 		}
@@ -97,9 +94,7 @@ func TestPressesRestBetweenSteps(t *testing.T) {
 		b.Still(1)
 		rulestest.Holds(t, !b.Screen().Resting(), "%s half a second later is said to be ignored", name)
 		press(b)
-		if b.Game().Len() == n && !b.Sees("?") {
-			t.Errorf("%s half a second later made nothing", name)
-		}
+		rulestest.Holds(t, b.Game().Len() != n || b.Sees("?"), "%s half a second later made nothing", name)
 	}
 }
 

@@ -63,8 +63,7 @@ func TestTradesShowTheCards(t *testing.T) {
 				}
 			}
 		}
-		rulestest.Holds(t, all != 0 && whole >= min(all, 3),
-			"%v: %d of %d cards are seen whole", size, whole, all)
+		rulestest.Holds(t, all != 0 && whole >= min(all, 3), "%v: %d of %d cards are seen whole", size, whole, all)
 	}
 }
 

@@ -20,9 +20,6 @@ func TestTrayNamesWhoPlays(t *testing.T) {
 			r.Seats[i].Name = ""
 		}
 		r.Seats[0].Name = name
-		for len(r.Entries) > 0 && r.Entries[len(r.Entries)-1].Seat == 0 {
-			r.Entries = r.Entries[:len(r.Entries)-1]
-		}
 		b := sit(t, r, nil)
 		b.Still(2)
 		who, ok := b.Game().Deciding()

@@ -221,11 +221,10 @@ func TestAFilmEndsWithThePresent(t *testing.T) {
 	p.Still(1)
 	s.LookBack(4)
 	p.Still(2)
+	rulestest.Must(t, s.Game().Reviewing(), "nobody looks back")
 	p.Click("review.play")
-	for s.Game().Reviewing() {
-		p.Still(1)
-	}
 	p.Still(2)
+	rulestest.Must(t, !s.Game().Reviewing(), "the film goes on")
 	p.Click("review.first")
 	if p.Still(20); s.Game().Cursor() != 0 {
 		t.Errorf("the film runs on, to moment %d", s.Game().Cursor())
