@@ -10,6 +10,7 @@ import (
 	"intrigue/rules"
 )
 
+// view answers with what a seat sees.
 func (s *session) view(w args) error {
 	seat, err := s.viewingSeat(&w)
 	if err != nil {

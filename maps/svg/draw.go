@@ -58,7 +58,8 @@ type painted struct {
 	area  image.Rectangle
 }
 
-// enter closes and opens layers until the one wanted is on top. b is the picture that is drawn, in its own coordinates.
+// enter closes and opens layers until the one wanted is on top. A layer is a group that is
+// translucent or clipped; b are the bounds of the picture that is drawn.
 func (p *Prepared) enter(s *scratch, stack []painted, want int32, view matrix, b image.Rectangle) []painted {
 	for !p.inside(want, stack[len(stack)-1].layer) {
 		top := stack[len(stack)-1]

@@ -90,9 +90,10 @@ type words struct {
 	begin, stray  map[string]bool // kinds of targets that begin a choice, and those with words for going stray
 }
 
+// newWords prepares the check of a game; targets are all that can be pointed at.
 func newWords(g rules.Game, targets []string) *words {
 	clauses, _ := headings(g.About().Rules, "[A-Z]+")
-	return &words{clauses: clauses, targets: targets, none: nothings(targets), r: rand.New(rand.NewPCG(3, 1)),
+	return &words{clauses: clauses, targets: targets, none: absentTargets(targets), r: rand.New(rand.NewPCG(3, 1)),
 		begin: map[string]bool{}, stray: map[string]bool{}}
 }
 
@@ -158,8 +159,8 @@ func (w *words) position(p rules.Position, seats int) error {
 	return nil
 }
 
-// nothings are things that are not there, some of them nearly.
-func nothings(targets []string) []string {
+// absentTargets are ids of things that are not there, some of them nearly.
+func absentTargets(targets []string) []string {
 	all := []string{"", ".", "x.y", "moon"}
 	for _, t := range targets {
 		family, _, _ := strings.Cut(t, ".")

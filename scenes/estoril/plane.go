@@ -27,9 +27,10 @@ type posters struct {
 	plane *board.Mosaic
 }
 
+// open reads the eight posters, which are of one size, and the printed spaces, and makes the plane of three by two.
 func open() (*posters, error) {
 	p := &posters{faces: map[int]*board.Side{}, cells: map[string]*board.Side{}}
-	for n := 1; n <= museum; n++ {
+	for n := 1; n <= museum; n++ { // the Museum is the last board
 		face, err := poster(n)
 		if err != nil {
 			return nil, fmt.Errorf("a poster of Estoril cannot be read: %w", err)

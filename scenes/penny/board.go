@@ -28,19 +28,19 @@ type Board struct {
 	pulse  parts.Pulse
 	breath parts.Pulse // of the hero whose turn it is
 
-	asked     rules.Seat // who decided in the view
-	shown     rules.Seat // whose board lies below, if somebody chose it
-	told      bulletin
-	spotlight parts.Spotlight
-	open      string       // the pile that is browsed
-	over      sheet        // the sheet that lies below the map, or
-	low       bool         // in the tray beside the hand,
-	lowIn     widgets.Rect // here
-	docked    widgets.Rect // where it lies below the map
-	lookedAt  glimpse      // what the map was moved to for it
-	strayed   bool         // and that it came there from its home
-	aside     bool         // the piles and what was read last stand in the sidebar
-	sidebar   widgets.Rect // as it lies on the window
+	asked      rules.Seat // who decided in the view
+	shown      rules.Seat // whose board lies below, if somebody chose it
+	told       bulletin
+	spotlight  parts.Spotlight
+	open       string       // the pile that is browsed
+	over       sheet        // the sheet that lies below the map, or
+	low        bool         // in the tray beside the hand,
+	lowIn      widgets.Rect // here
+	docked     widgets.Rect // where it lies below the map
+	lookedAt   glimpse      // what the map was moved to for it
+	strayed    bool         // and that it came there from its home
+	pilesAside bool         // the piles and what was read last stand in the sidebar
+	sidebar    widgets.Rect // as it lies on the window
 	// presented are the heroes to choose from of whom the sheet says all.
 	presented map[string]bool
 	warned    int // the round and the seat that were warned already

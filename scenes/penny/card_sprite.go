@@ -122,7 +122,7 @@ func (h cardPrint) compose() sprites.Composite {
 		frame.Text[id] = n
 	}
 	if h.shape == inRow {
-		return row(frame, picture, h)
+		return rowCard(frame, picture, h)
 	}
 	r.Layers = []sprites.Layer{frame, picture}
 	if h.shape == lying && h.Brief != "" {
@@ -147,8 +147,8 @@ const (
 // rowAspect is the width of such a card for its height.
 const rowAspect = rowW / rowH
 
-// row puts it together.
-func row(frame, picture sprites.Layer, of cardPrint) sprites.Composite {
+// rowCard composes a wide card of the rows of shop and enemies: frame, picture, note and ornaments.
+func rowCard(frame, picture sprites.Layer, of cardPrint) sprites.Composite {
 	r := sprites.Composite{W: rowW, H: rowH, Layers: []sprites.Layer{frame}}
 	lines := min(noteMost, (utf8.RuneCountInString(of.Brief)+noteLetters-1)/noteLetters)
 	h := widgets.If(lines == 0, 0, float64(lines)*noteLine+noteEdge)

@@ -40,11 +40,11 @@ func (b *Board) before(penny.View, bool) {
 func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	var least plan
 	b.Host.AtPlainSize(u, func(plain widgets.Rect) {
-		b.aside = b.besides(u, u.W-plain.W-20)
+		b.pilesAside = b.besides(u, u.W-plain.W-20)
 		least = b.arrange(u, plain, least)
 	})
 	b.spreadOut(least.town)
-	b.aside = b.besides(u, u.W-r.W-20)
+	b.pilesAside = b.besides(u, u.W-r.W-20)
 	b.plan = b.arrange(u, r, least)
 	b.flights.begin(u, b.jump)
 	b.jump = false
@@ -69,7 +69,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 	u.Clipped(r, func() {
 		b.fuse(u, b.plan.strip)
 		b.rows(u)
-		if !b.aside {
+		if !b.pilesAside {
 			b.piles(u)
 		}
 		b.zoomKeys(u)

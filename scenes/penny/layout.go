@@ -37,7 +37,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	p.strip, rest = r.CutTop(max(40, u.LineHeight(widgets.Tiny)*2+6))
 	p.head = min(u.LineHeight(widgets.Tiny), rest.H*0.08)
 	h := (rest.H-p.head-5*rowGap)/4 - 1
-	decks := widgets.If(b.aside || b.stripped(u), 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
+	decks := widgets.If(b.pilesAside || b.stripped(u), 0, max(least.foot.H, min(rest.H*0.2, max(60, h*0.45))))
 	spare := (r.W-(rest.H-decks)*b.town.plane.W/b.town.plane.H)/2 - 2*rowGap // beside a map as high as it can be
 	w := max(min(h*rowAspect, max(r.W*0.095, spare)), least.shop[0].W)
 	h = w / rowAspect
@@ -63,7 +63,7 @@ func (b *Board) arrange(u *widgets.UI, r widgets.Rect, least plan) (p plan) {
 	p.town, p.foot = rest.CutTop(high)
 	p.decks = max(p.foot.W*0.72, min(p.foot.W, least.decks))
 	wide = min(rest.W, max(least.town.W, high*b.town.plane.W/b.town.plane.H))
-	if b.aside {
+	if b.pilesAside {
 		p.town, p.foot = rest, widgets.Rect{X: rest.X, Y: rest.Y + rest.H, W: rest.W}
 	}
 	p.town = p.town.Centre(wide, high)

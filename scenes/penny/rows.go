@@ -89,7 +89,7 @@ func (b *Board) waresFoot(u *widgets.UI, x, top float64, lying [4]widgets.Rect) 
 	two := 2 * (offer{lines: []string{""}}.height(u.LineHeight(widgets.Tiny)) + offerGap)
 	crowded := func() bool { return two > min(lying[1].Y-lying[0].Y, (foot-top)/4) }
 	abreast = crowded()
-	if piles := b.pilePlaces(len(b.known.piles)); !b.aside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
+	if piles := b.pilePlaces(len(b.known.piles)); !b.pilesAside && (len(piles) == 0 || x+b.offersWide(u, abreast) > piles[0].X) {
 		foot = min(foot, lines.Y) // else they lie beside the piles
 		abreast = crowded()
 	}

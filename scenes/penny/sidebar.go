@@ -23,7 +23,7 @@ func (b *Board) Sidebar(u *widgets.UI, r widgets.Rect) float64 {
 	lines := b.lines(u, r.W)
 	end := parts.Rows(rows, len(b.known.heroes), b.heroHeight(u, lines), widgets.RowGap,
 		func(i int, at widgets.Rect) { b.row(u, at, b.known.heroes[i], lines) })
-	if b.aside {
+	if b.pilesAside {
 		piles := b.pilesHeight(u)
 		b.cells(u, widgets.Rect{X: r.X, Y: end, W: r.W, H: piles})
 		end += piles
@@ -103,14 +103,14 @@ func (b *Board) headline(u *widgets.UI, w float64) string {
 	return u.FirstFitting(w, st, game+long+hard+round, game+short+hard+round, game+short+hard)
 }
 
-// steps paints the round, whose turn it is, and the steps with what is open in each.
+// steps paints the round, whose turn it is, and the steps with what is open in that of now, and returns the height that it takes.
 func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 	all := b.View.Steps()
 	sh := u.Scaled(22)
 	x, read := b.View.Reading()
 	read = read && !b.View.Over()
-	h := b.stepsHeight(u, b.aside)
-	if text := u.TextHeight(b.readWords(x), readStyle(u), r.W-18); read && !b.aside { // a scheme is always told in full
+	h := b.stepsHeight(u, b.pilesAside)
+	if text := u.TextHeight(b.readWords(x), readStyle(u), r.W-18); read && !b.pilesAside { // a scheme is always told in full
 		h = max(h, b.stepsHeight(u, false)-u.LineHeight(widgets.Tiny)+text+6)
 	}
 	head := parts.Head(u, r, h, 9)
@@ -137,7 +137,7 @@ func (b *Board) steps(u *widgets.UI, r widgets.Rect) float64 {
 		case penny.Now:
 			fill, tint = u.Theme.Accent, u.Theme.OnAccent
 			open = cmp.Or(b.amid(), strings.Join(s.Open, ", "), stepDoes[i])
-			if b.aside { // there is room for what the step is for
+			if b.pilesAside { // there is room for what the step is for
 				open = cmp.Or(b.amid(), stepDoes[i])
 			}
 		case penny.Done:

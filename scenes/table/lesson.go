@@ -327,7 +327,7 @@ func (l *lesson) graduate() {
 	l.play.SetSaver(keep)
 }
 
-// finish notes that the lesson was gone through to its end.
+// finish notes that the lesson was gone through to its end, and hands the table over to play.
 func (l *lesson) finish() {
 	set := &l.app.Settings
 	if set.Learned == nil {

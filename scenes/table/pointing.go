@@ -294,7 +294,8 @@ func (p *Pointing) letGo() bool {
 	return !slices.Equal(p.builder.Picked(), picked)
 }
 
-// back takes back the last pick. It reports false where the same piece is in hand again: nothing was half picked.
+// back takes back the last pick. Where the board puts the same piece into the hand again at once, nothing was half picked, and it
+// reports false.
 func (p *Pointing) back() bool {
 	picked := p.builder.Picked()
 	if len(picked) == 0 || !p.builder.Unpick() {

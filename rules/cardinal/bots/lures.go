@@ -59,7 +59,7 @@ type lureStep struct {
 	slide core.Action
 }
 
-// onto returns the state after the lure, and the lure with the slide.
+// onto returns the state after the lure to a cell, and the lure with the slide; the coin has left the supply already.
 func (l *lureStep) onto(at core.Cell) (core.State, macro) {
 	n := l.State
 	n.Guards |= 1 << at

@@ -113,7 +113,8 @@ func bestLook(c *core.State) core.Action {
 	return core.Action{Kind: core.LookAt, A: w.First()}
 }
 
-// bestDiscard discards the tile without which the seat is best off.
+// bestDiscard discards the tile without which the seat that decides is best off, by what a seat knows. Whoever leads is
+// judged by what each owns, so the hand may stay as it is.
 func bestDiscard(c *core.State, by rules.Seat, r *rand.Rand) core.Action {
 	guess := *c
 	guess.Fill(by, r)

@@ -14,7 +14,7 @@ const (
 	Ravensburger                   // the board of 1983, whose numbers are the ids
 )
 
-// Number returns the number printed on a station, 0 for nowhere.
+// Number returns the number printed on a station, 0 for nowhere. What is no station keeps its value.
 func (n Numbering) Number(s Station) int {
 	if n == Ravensburger || s > Stations {
 		return int(s)

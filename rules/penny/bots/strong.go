@@ -101,6 +101,7 @@ func (b *Agent) destinations(c *core.State, h int8) []Plan {
 	if p.At >= box.Places {
 		return nil
 	}
+	// Each card in hand may pay a step, too; farther than five steps is not looked at.
 	purse := min(int(p.Tokens[box.Movement])+p.Hand.Count(), 5)
 	var all []Plan
 	for q := range box.Place(box.Places) {

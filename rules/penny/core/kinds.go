@@ -57,7 +57,7 @@ type Effect struct {
 	Kind EffectKind
 	Hero int8  // the seat of who does it, or decides
 	Step uint8 // how far it is
-	N    int8  // how many are left to be done, or how often
+	N    int8  // how many are left to be done, or how often; of a fight, the damage it begins with
 
 	Block box.Block   // the list of a card that is done, at Step
 	Card  box.Card    // whose list it is; that is fought; that was sold; whose ability was used; that cannot be picked
