@@ -112,7 +112,7 @@ func Days(all []Result) map[uint64]bool {
 func Row(days map[uint64]bool, today time.Time) (n int) {
 	played := func(from int) bool { _, ok := days[DayDeal(today.AddDate(0, 0, from))]; return ok }
 	at := 1
-	for at > -2 && !played(at) {
+	for at > -1 && !played(at) {
 		at--
 	}
 	for played(at - n) {

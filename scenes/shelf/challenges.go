@@ -12,6 +12,7 @@ import (
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -40,14 +41,17 @@ func (s *Challenges) Return() { s.all = s.deps.Store.Results(s.about.Key) }
 // Frame implements app.Screen.
 func (s *Challenges) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.title.Accent
-	s.deps.ShowPage(u, app.Page{Title: s.title.Name() + " Challenges", Width: 980, Fit: true}, func(col widgets.Rect) float64 {
+	s.deps.ShowPage(u, app.Page{Title: s.title.Name() + " Challenges", Width: 980, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		s.today(f)
 		if len(s.about.Challenges) > 0 {
 			s.challenges(f)
 		}
 		return f.Height()
-	}, nil)
+	}, func(r widgets.Rect) {
+		app.ShowCommands(u, r, []app.Command{app.NewCommand("statistics", "Statistics", "icon.notebook",
+			"Results and honours of your finished games", func() { s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject())) })})
+	})
 }
 
 // today offers the deal of the day, and shows the last weeks.

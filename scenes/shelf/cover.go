@@ -62,11 +62,8 @@ func (s *Setup) reading() []app.Command {
 		all = append(all, app.NewCommand("problems", "Problems", "icon.flag", "Positions with one proved solution", open))
 	}
 	if pages.KeepsResults(s.title.Game) {
-		all = append(all, app.NewCommand("challenges", "Challenges", "icon.trophy", "The deal of the day, and games with a task", func() {
+		all = append(all, app.NewCommand("challenges", "Challenges", "icon.trophy", "The deal of the day, games with a task, and your statistics", func() {
 			s.deps.Open(NewChallenges(s.deps, s.title))
-		}))
-		all = append(all, app.NewCommand("statistics", "Statistics", "icon.notebook", "Results of your finished games", func() {
-			s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject()))
 		}))
 	}
 	return all

@@ -282,7 +282,7 @@ func TestSetupShowsEveryLesson(t *testing.T) {
 		p.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		rulestest.Holds(t, p.Sees("Lessons:") || p.Sees("Lesson: Your first chase"),
 			"%v: nothing says which buttons are lessons: %s", size, p.Words())
-		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "statistics"} {
+		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "challenges"} {
 			h, ok := p.Hit(id)
 			rulestest.Holds(t, ok && h.Clip.ContainsRect(h.R), "%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 		}
