@@ -140,7 +140,7 @@ func (a *Analysis) reason(d Decision) string {
 }
 
 // longReason is how many letters of what tells choices apart a small window has room for.
-const longReason = 190
+const longReason = 120
 
 // Contrasts are what is said of the best choice alone, and of the one that was played.
 func (d Decision) Contrasts() (better, played string) {
