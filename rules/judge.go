@@ -21,9 +21,20 @@ type Judgement struct {
 	InPoints bool
 	// Team is true where the chance is that of all seats together.
 	Team bool
-	Why  string // what speaks for the best choice, as a hint says it
+	Why  string // what the best choice is, as a hint says what to do: "Ride to 126 by taxi."
+	// Better and Instead are what players would say of the moments to which the best choice and the one that was made
+	// lead, by what the seat knew then: the most telling first.
+	Better, Instead []Fact
 	// Lesson is the key of what is wrong with the choice, "" where no kind is known: see Analyst.
 	Lesson string
+}
+
+// Fact is something true of the moment that a choice leads to, by what its seat knows.
+type Fact struct {
+	Key  string // what it is about
+	N    int    // tells facts about the same thing apart: how many, or which, as bits
+	Good int    // how good it is for the seat, beside facts about the same thing
+	Text string // a sentence to the seat: "Red and Blue can reach you in one ride."
 }
 
 // Analyst is a Game that can look back on a decision.

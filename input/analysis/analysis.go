@@ -16,7 +16,7 @@ import (
 )
 
 // Format is the number that analyses of this program carry. Others are computed again.
-const Format = 2
+const Format = 3
 
 // Decision is one decision that was looked back on.
 type Decision struct {
@@ -25,9 +25,32 @@ type Decision struct {
 	Best   []rules.Expected `json:"best"` // best first, at least one
 	Played rules.Expected   `json:"played"`
 	Lost   float64          `json:"lost"`             // given away: a share of the chance, or points for certain
-	Why    string           `json:"why,omitempty"`    // what speaks for the best
+	Why    string           `json:"why,omitempty"`    // what the best is: "Ride to 126 by taxi."
+	Apart  []Contrast       `json:"apart,omitempty"`  // what tells the best from what was played, the most telling first
+	Then   []rules.Entry    `json:"then,omitempty"`   // of a marked decision, the best and what could follow: see Follow
 	Lesson string           `json:"lesson,omitempty"` // what is wrong with what was played: see rules.Analyst
 	Effort float64          `json:"effort"`           // that was made for it
+}
+
+// Contrast is a fact that the best choice and the one that was played do not share, of each of the two.
+type Contrast struct {
+	Better string `json:"better"`
+	Played string `json:"played"`
+}
+
+// mostContrasts is how many of them are kept.
+const mostContrasts = 2
+
+// contrasts are the facts that differ, and do not speak for what was played. What can be said of one of the choices alone is
+// no difference.
+func contrasts(better, played []rules.Fact) (all []Contrast) {
+	for _, b := range better {
+		i := slices.IndexFunc(played, func(f rules.Fact) bool { return f.Key == b.Key && f.N != b.N && f.Good <= b.Good })
+		if i >= 0 && len(all) < mostContrasts {
+			all = append(all, Contrast{b.Text, played[i].Text})
+		}
+	}
+	return all
 }
 
 // Before is what the seat could expect before it decided, 0 to 1.
@@ -66,18 +89,23 @@ type Analysis struct {
 	Edition   int        `json:"edition"`
 	Digest    string     `json:"digest"` // of the record it belongs to
 	InPoints  bool       `json:"in_points,omitempty"`
-	Team      bool       `json:"team,omitempty"` // the chance is that of all seats together
-	Total     int        `json:"total"`          // how many decisions are to be looked at
-	Decisions []Decision `json:"decisions"`      // by entry
-	Draws     int        `json:"draws"`          // how many draws are to be weighed, for each side
-	Luck      []Draw     `json:"luck,omitempty"` // by entry and side
+	Team      bool       `json:"team,omitempty"`     // the chance is that of all seats together
+	Total     int        `json:"total"`              // how many decisions are to be looked at
+	Decisions []Decision `json:"decisions"`          // by entry
+	Unjudged  []int      `json:"unjudged,omitempty"` // the entries of those of which nothing could be said, sorted
+	Draws     int        `json:"draws"`              // how many draws are to be weighed, for each side
+	Luck      []Draw     `json:"luck,omitempty"`     // by entry and side
 }
 
 // Done reports whether every decision was looked at and every draw weighed.
-func (a *Analysis) Done() bool { return len(a.Decisions) >= a.Total && len(a.Luck) >= a.Draws }
+func (a *Analysis) Done() bool { return a.Looked() >= a.Total && len(a.Luck) >= a.Draws }
+
+// Looked is at how many decisions was looked, those included of which nothing could be said.
+func (a *Analysis) Looked() int { return len(a.Decisions) + len(a.Unjudged) }
 
 // Progress is for how many decisions and draws at least such an effort was made.
 func (a *Analysis) Progress(effort float64) (decisions, draws int) {
+	decisions = len(a.Unjudged)
 	for _, d := range a.Decisions {
 		if d.Effort >= effort {
 			decisions++
@@ -137,7 +165,7 @@ func (a *Analysis) put(d Decision) {
 // clone is a copy that nothing more is written to.
 func (a *Analysis) clone() *Analysis {
 	c := *a
-	c.Decisions, c.Luck = slices.Clone(a.Decisions), slices.Clone(a.Luck)
+	c.Decisions, c.Luck, c.Unjudged = slices.Clone(a.Decisions), slices.Clone(a.Luck), slices.Clone(a.Unjudged)
 	return &c
 }
 
@@ -188,7 +216,10 @@ func Decode(text []byte, r rules.Record, program string) (*Analysis, error) {
 			return nil, errors.New("it is damaged: its draws belong to another game")
 		}
 	}
-	if len(a.Decisions) > a.Total || len(a.Luck) > a.Draws {
+	if !slices.IsSorted(a.Unjudged) || slices.ContainsFunc(a.Unjudged, func(i int) bool { return i < 0 || i >= len(r.Entries) }) {
+		return nil, errors.New("it is damaged: what could not be judged belongs to another game")
+	}
+	if a.Looked() > a.Total || len(a.Luck) > a.Draws {
 		return nil, errors.New("it is damaged: it has more decisions or draws than the game")
 	}
 	return &a, nil

@@ -12,3 +12,6 @@ const (
 
 // lowerPriority may be refused, and then nothing changes.
 func lowerPriority() { _, _, _ = setThreadPriority.Call(currentThread, lowest) }
+
+// spareCores is how many of the processors that Go uses are left to the picture: threads of low priority give way to it.
+const spareCores = 1

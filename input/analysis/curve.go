@@ -59,9 +59,9 @@ func (a *Analysis) Curves(g rules.Game, r rules.Record) (sides []rules.Side, cur
 	return sides, curves
 }
 
-// Swings are the decisions that are marked, in the order in which they were made.
-func (a *Analysis) Swings() []Decision {
-	return slices.DeleteFunc(slices.Clone(a.Decisions), func(d Decision) bool { return a.Mark(d) == Unmarked })
+// Swings are the decisions of some seats that are marked, in the order in which they were made.
+func (a *Analysis) Swings(of func(rules.Seat) bool) []Decision {
+	return slices.DeleteFunc(slices.Clone(a.Decisions), func(d Decision) bool { return a.Mark(d) == Unmarked || !of(d.Seat) })
 }
 
 // SVG is the curve as a picture: a line a side, with its name and in one of some colours, such as "#c33".

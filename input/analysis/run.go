@@ -21,7 +21,7 @@ type Run struct {
 	Record  rules.Record
 	Program string  // the version of this program
 	Effort  float64 // for a decision: 0 or 1 is about 0.3 s of one core
-	Workers int     // decisions that are looked at at once; 0 is all cores but one
+	Workers int     // decisions that are looked at at once; 0 is as many as leave the picture its room
 	// From is what was found before, to go on with; nil begins anew.
 	From *Analysis
 	// Only are the entries of decisions to look at, again if need be; nil looks at all decisions and
@@ -67,7 +67,11 @@ func (r Run) Do(ctx context.Context) (*Analysis, error) {
 	}
 	todo := r.Only
 	if todo == nil {
-		todo = slices.DeleteFunc(thoughtful, func(i int) bool { d, known := a.At(i); return known && d.Effort >= r.Effort })
+		todo = slices.DeleteFunc(thoughtful, func(i int) bool {
+			d, known := a.At(i)
+			return known && d.Effort >= r.Effort || slices.Contains(a.Unjudged, i)
+		})
+		slices.SortStableFunc(todo, func(i, k int) int { return r.whose(i) - r.whose(k) })
 	}
 	found := finds{Analysis: a, progress: r.Progress, every: r.Every}
 	r.each(ctx, len(todo), func(k int) { r.look(ctx, analyst, all, todo[k], &found) })
@@ -81,6 +85,14 @@ func (r Run) Do(ctx context.Context) (*Analysis, error) {
 		r.each(ctx, len(draws), func(k int) { r.draw(ctx, f, all, draws[k], &found) })
 	}
 	return a, ctx.Err()
+}
+
+// whose is 0 for an entry of a person, and 1 for one of a bot: people want to know about their own decisions first.
+func (r Run) whose(entry int) int {
+	if r.Record.Seats[r.Record.Entries[entry].Seat].Person() {
+		return 0
+	}
+	return 1
 }
 
 // errUnjudged is of a decision that its game does not judge.
@@ -125,8 +137,10 @@ func (r Run) look(ctx context.Context, analyst rules.Analyst, all []rules.Positi
 	}
 	to.keep(func(a *Analysis) {
 		if err != nil {
-			if _, known := a.At(i); !known {
-				a.Total--
+			if at, unjudged := slices.BinarySearch(a.Unjudged, i); !unjudged {
+				if _, known := a.At(i); !known {
+					a.Unjudged = slices.Insert(a.Unjudged, at, i)
+				}
 			}
 			return
 		}
@@ -143,10 +157,10 @@ func (r Run) draw(ctx context.Context, f rules.Forecaster, all []rules.Position,
 	}
 	to.keep(func(a *Analysis) {
 		if err != nil {
-			if _, known := a.DrawAt(w.from, w.side); !known {
-				a.Draws--
+			if _, known := a.DrawAt(w.from, w.side); known {
+				return
 			}
-			return
+			d = Draw{Entry: w.from, Side: w.side, Effort: r.Effort} // nothing is known to have hung on it
 		}
 		a.putDraw(d)
 	})
@@ -156,7 +170,7 @@ func (r Run) draw(ctx context.Context, f rules.Forecaster, all []rules.Position,
 func (r Run) each(ctx context.Context, n int, do func(int)) {
 	workers := r.Workers
 	if workers <= 0 {
-		workers = max(1, runtime.GOMAXPROCS(0)-1)
+		workers = max(1, runtime.GOMAXPROCS(0)-spareCores)
 	}
 	supervisor.Each(ctx, workers, n, background, func(i int) { // the table is still looked at, and drawn
 		if r.Ready != nil {
@@ -195,6 +209,12 @@ func (r Run) judge(ctx context.Context, analyst rules.Analyst, p rules.Position,
 	}
 	if d.Lost <= 0 || d.Best[0].Move == d.Played.Move {
 		d.Lost, d.Lesson = 0, ""
+	}
+	if d.Lost > 0 {
+		d.Apart = contrasts(j.Better, j.Instead)
+	}
+	if (&Analysis{InPoints: j.InPoints}).Mark(d) > Unmarked {
+		d.Then = r.line(ctx, p, d)
 	}
 	return d, j, nil
 }

@@ -10,8 +10,9 @@ import (
 // Summary is how a side played.
 type Summary struct {
 	Side      rules.Side
-	Decisions int
-	Accurate  int // of them gave away no more than two searches differ by
+	Decisions int // that were judged
+	Accurate  int // of them are not marked: with the marked ones they are all
+	Unjudged  int // decisions of which nothing could be said
 	Marks     [Blunder + 1]int
 	Swings    []Decision // the most costly decisions, at most three, the worst first
 	Play      float64    // what its own decisions gave away: a share of the chance, or points
@@ -34,17 +35,22 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 				continue
 			}
 			s.Decisions++
-			if d.Lost < noise {
-				s.Accurate++
-			} else {
+			if d.Lost >= noise {
 				s.Play += d.Lost
 			}
-			if m := a.Mark(d); m > Unmarked {
+			if m := a.Mark(d); m == Unmarked {
+				s.Accurate++
+			} else {
 				s.Marks[m]++
 				s.Swings = append(s.Swings, d)
 				if d.Lesson != "" {
 					cost[d.Lesson] += d.Lost
 				}
+			}
+		}
+		for _, i := range a.Unjudged {
+			if slices.Contains(side.Seats, r.Entries[i].Seat) {
+				s.Unjudged++
 			}
 		}
 		slices.SortStableFunc(s.Swings, func(x, y Decision) int { return cmp.Compare(y.Lost, x.Lost) })
@@ -74,7 +80,7 @@ func (a *Analysis) luck(g rules.Game, side rules.Side, seats int) (sum float64) 
 	return sum
 }
 
-// Accuracy is how many decisions in a hundred gave nothing away, give or take 2 percentage points.
+// Accuracy is how many decisions in a hundred are not marked.
 func (s Summary) Accuracy() int {
 	if s.Decisions == 0 {
 		return 100

@@ -17,6 +17,8 @@ type DecisionText struct {
 	Number int    // of the decision among all that were made, from 1
 	Said   string // what was decided, a sentence that names who did it
 	Better string // the best choice, a sentence; "" where that was taken
+	Could  string // what could have followed on it, where that is known,
+	Did    string // and what did follow, until the seat decided again
 	Mark   Mark
 }
 
@@ -38,19 +40,37 @@ func (a *Analysis) Tell(g rules.Game, r rules.Record) ([]DecisionText, error) {
 		}
 		d := a.Decisions[next]
 		next++
-		line := DecisionText{Decision: d, Number: n, Said: tell(all[i], e), Mark: a.Mark(d)}
+		line := DecisionText{Decision: d, Number: n, Said: tell(all[i], e, rules.Spectator), Mark: a.Mark(d)}
 		if a.Beaten(d) {
-			line.Better = tell(all[i], rules.Entry{Seat: e.Seat, Move: d.Best[0].Move})
+			line.Better = tell(all[i], rules.Entry{Seat: e.Seat, Move: d.Best[0].Move}, rules.Spectator)
+		}
+		if len(d.Then) > 1 {
+			line.Could = said(d.follow(all[i]), d.Then, d.Seat)
+			line.Did = said(all[i:], r.Entries[i:turn(r.Entries, i)], d.Seat)
 		}
 		told = append(told, line)
 	}
 	return told, nil
 }
 
-// tell is a move as those read it who saw everything, or as records keep it.
-func tell(p rules.Position, e rules.Entry) string {
+// turn is the entry at which the seat of another one decides again, once others have.
+func turn(entries []rules.Entry, from int) int {
+	seat, replied := entries[from].Seat, false
+	for i := from + 1; i < len(entries); i++ {
+		switch at := entries[i].Seat; {
+		case at == seat && replied:
+			return i
+		case at != seat && at >= 0:
+			replied = true
+		}
+	}
+	return len(entries)
+}
+
+// tell is a move as a seat reads it, or as records keep it.
+func tell(p rules.Position, e rules.Entry, by rules.Seat) string {
 	if t, ok := p.(rules.LogTeller); ok {
-		if said := t.Tell(e, rules.Spectator).Text; said != "" {
+		if said := t.Tell(e, by).Text; said != "" {
 			return said
 		}
 	}
@@ -97,14 +117,46 @@ func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) 
 // false, somebody else reads it, so it is quoted as a hint to that seat.
 func (a *Analysis) Better(g rules.Game, r rules.Record, d Decision, yours bool) string {
 	about, seats := g.About(), len(r.Seats)
-	to := ""
+	to, why := "", a.reason(d)
 	switch sides := about.SidesOf(seats); {
 	case yours || seats < 2:
-		return "Better: " + d.Why
+		return "Better: " + why
 	case len(sides) > 1: // of a team, what was decided names who did
 		to = " (hint to " + sides[about.SideOf(seats, d.Seat)].Name + ")"
 	}
-	return fmt.Sprintf("Better%s: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(d.Why))
+	return fmt.Sprintf("Better%s: “%s”", to, strings.NewReplacer("“", "‘", "”", "’").Replace(why))
+}
+
+// reason names the best choice, and what tells it from the one that was played; or it says that nothing does.
+func (a *Analysis) reason(d Decision) string {
+	if len(d.Apart) == 0 {
+		return d.Why + " " + a.Unexplained(d)
+	}
+	better, played := d.Contrasts()
+	if len(better)+len(played) > longReason { // the most telling one is enough
+		better, played = d.Apart[0].Better, d.Apart[0].Played
+	}
+	return fmt.Sprintf("%s %s As played: %s", d.Why, better, played)
+}
+
+// longReason is how many letters of what tells choices apart a small window has room for.
+const longReason = 120
+
+// Contrasts are what is said of the best choice alone, and of the one that was played.
+func (d Decision) Contrasts() (better, played string) {
+	var b, p []string
+	for _, c := range d.Apart {
+		b, p = append(b, c.Better), append(p, c.Played)
+	}
+	return strings.Join(b, " "), strings.Join(p, " ")
+}
+
+// Unexplained says how much better the best choice is, where no fact tells it from what was played.
+func (a *Analysis) Unexplained(d Decision) string {
+	if a.InPoints {
+		return fmt.Sprintf("The search finds %s more that way; no single fact explains it.", prose.Amount(int(d.Lost), "point"))
+	}
+	return fmt.Sprintf("Over many tries it wins %d in 100 more; no single fact explains it.", int(math.Round(100*d.Lost)))
 }
 
 // expected is with how many points the game should end, where points decide.
@@ -149,6 +201,27 @@ func (a *Analysis) Fate(g rules.Game, r rules.Record, entry int) string {
 	return fmt.Sprintf("Luck gave %s here, and took %s.", prose.List(gave), prose.List(took))
 }
 
+// Caption is the sentence over the curve of a side, to those who played it if it is theirs.
+func (a *Analysis) Caption(g rules.Game, r rules.Record, side int, yours bool) string {
+	sides, _ := a.Curves(g, r)
+	switch secret := g.About().Secret; {
+	case a.InPoints && yours:
+		return "How many points you could still reach, move by move."
+	case a.InPoints:
+		return "How many points could still be reached, move by move."
+	case a.Team:
+		return "The team's chance of winning, by what it knew."
+	case yours && secret:
+		return "Your chance of winning, by what you knew."
+	case yours:
+		return "Your chance of winning, move by move."
+	case secret:
+		return fmt.Sprintf("The chance that %s would win, by what was known to that side.", sides[side].Name)
+	default:
+		return fmt.Sprintf("The chance that %s would win, move by move.", sides[side].Name)
+	}
+}
+
 // Write writes an analysis as text: a line a decision, then how each side played.
 func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 	told, err := a.Tell(g, r)
@@ -163,6 +236,9 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 		}
 		if t.Better != "" && t.Mark > Unmarked {
 			text.WriteString(" " + a.Better(g, r, t.Decision, false))
+			if t.Could != "" && t.Did != "" {
+				fmt.Fprintf(&text, " Then perhaps: %s As it went: %s", t.Could, t.Did)
+			}
 		}
 		text.WriteByte('\n')
 	}
@@ -183,20 +259,20 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 
 // SummaryText is how a side played, in sentences.
 func (a *Analysis) SummaryText(s Summary) string {
-	if s.Decisions == 0 {
+	all := s.Decisions + s.Unjudged
+	if all == 0 {
 		return "There was never more than one choice."
 	}
-	var marks []string
-	for m := Blunder; m > Unmarked; m-- {
+	parts := []string{fmt.Sprintf("%d accurate (%d%%)", s.Accurate, s.Accuracy())}
+	for m := Inaccuracy; m <= Blunder; m++ {
 		if n := s.Marks[m]; n > 0 {
-			marks = append(marks, prose.Amount(n, m.String()))
+			parts = append(parts, prose.Amount(n, m.String()))
 		}
 	}
-	said := "no mistakes"
-	if len(marks) > 0 {
-		said = prose.List(marks)
+	if s.Unjudged > 0 {
+		parts = append(parts, fmt.Sprintf("%d that can't be judged", s.Unjudged))
 	}
-	text := fmt.Sprintf("Accurate in %d of %s (%d%%); %s. ", s.Accurate, prose.Amount(s.Decisions, "decision"), s.Accuracy(), said)
+	text := fmt.Sprintf("%s: %s. ", prose.Amount(all, "decision"), prose.List(parts))
 	if a.InPoints {
 		return text + gaveAway(prose.Amount(int(s.Play), "point")) + "."
 	}

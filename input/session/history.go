@@ -14,6 +14,7 @@ type history struct {
 	record    rules.Record
 	positions []rules.Position
 	cursor    int // the position shown; -1 is the present
+	course    course
 	// joined are the entries that one press made together with the entry before. A saved game does not keep it.
 	joined map[int]bool
 	known  known
@@ -170,6 +171,7 @@ func (t *Session) Seek(i int) {
 		i = -1
 	}
 	t.cursor = max(i, -1)
+	t.Suppose(nil, nil, rules.Public)
 }
 
 // FindLast is the newest moment of the past of which ok holds, by what the viewers may see of it.

@@ -22,6 +22,9 @@ func (t *Session) Viewer() rules.Seat {
 	if _, up := t.Curtain(); up {
 		return rules.Public
 	}
+	if len(t.course.positions) > 0 {
+		return t.course.by
+	}
 	if t.Over() {
 		// The past lies open too: it is shown through the side that sees all. Where no
 		// side does, viewers who all know the same keep their own seat.
@@ -46,7 +49,11 @@ func (t *Session) Viewer() rules.Seat {
 func (t *Session) View() rules.View {
 	s, at := t.Viewer(), t.Cursor()
 	if k := &t.known; k.view == nil || k.viewedAt != at || k.viewer != s {
-		k.viewedAt, k.viewer, k.view = at, s, t.positions[at].Seen(s)
+		p := t.positions[at]
+		if len(t.course.positions) > 0 {
+			p = t.course.positions[t.course.at]
+		}
+		k.viewedAt, k.viewer, k.view = at, s, p.Seen(s)
 	}
 	return t.known.view
 }

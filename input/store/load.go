@@ -196,3 +196,13 @@ func (s *Store) Latest() (g Preview, ok bool, err error) {
 	}
 	return g, false, nil
 }
+
+// Record reads a saved game of the list, to be looked at: it may be open elsewhere, and is left as it is.
+func (s *Store) Record(name string) (rules.Record, error) {
+	text, err := s.data.Read(name, maxGame)
+	if err != nil {
+		return rules.Record{}, fmt.Errorf("%q can't be read: %s", path.Base(name), storage.Reason(err))
+	}
+	p, _, err := s.check(text)
+	return p.Record, err
+}

@@ -23,7 +23,8 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 		InPoints: true, Lost: float64(found.Lost), Lesson: string(found.Lesson),
 	}
 	if found.Lost > 0 {
-		j.Why = words.Reason(k, &found.Reason) + " " + words.Promise(found.Before.Score, found.Before.AtMost)
+		j.Why = words.Lead(k, &found.Reason)
+		j.Better, j.Instead = words.Facts(k, s, found.Best), words.Facts(k, s, a)
 	}
 	return j
 }

@@ -22,7 +22,8 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 	}
 	j := rules.Judgement{
 		Played: rules.Expected{Move: played, Chance: found.Played, Points: found.Gained},
-		Why:    words.Better(c, &found.Reason), Lesson: string(found.Lesson),
+		Why:    words.Lead(c, found.Actions[0]), Lesson: string(found.Lesson),
+		Better: words.Facts(c, found.Actions[0]), Instead: words.Facts(c, a),
 	}
 	for i, best := range found.Actions {
 		j.Best = append(j.Best, rules.Expected{Move: c.Text(best), Chance: found.Chances[i], Points: found.Points[i]})

@@ -21,7 +21,8 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 	found := bots.Judge(ctx, t, a, effort)
 	j := rules.Judgement{
 		Played: rules.Expected{Move: played, Chance: found.Played},
-		Why:    words.Hint(&v.View, &found.Reason), Lesson: string(found.Lesson),
+		Why:    words.Lead(&v.View, found.Actions[0]), Lesson: string(found.Lesson),
+		Better: words.Facts(&v.View, found.Actions[0]), Instead: words.Facts(&v.View, a),
 	}
 	for i, best := range found.Actions {
 		j.Best = append(j.Best, rules.Expected{Move: best.Text(), Chance: found.Chances[i]})

@@ -24,7 +24,8 @@ func (Game) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort f
 		Best:   []rules.Expected{{Move: v.Game.Text(found.Best.Action), Chance: found.Chance}},
 		Played: rules.Expected{Move: played, Chance: found.Played},
 		Team:   true,
-		Why:    words.Advise(v, found.Best), Lesson: string(found.Lesson),
+		Why:    words.Lead(v, found.Best.Action), Lesson: string(found.Lesson),
+		Better: words.Facts(v, found.Best.Action), Instead: words.Facts(v, a),
 	}
 }
 

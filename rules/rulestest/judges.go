@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -20,7 +21,7 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 	if !ok {
 		t.Fatal("it is no Analyst")
 	}
-	judged, lost, lessons := 0, 0, map[string]bool{}
+	judged, lost, told, lessons := 0, 0, 0, map[string]bool{}
 	for seed := range uint64(3) {
 		r := rand.New(rand.NewPCG(seed, 23))
 		p, err := g.New(setup)
@@ -43,6 +44,7 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 					if len(j.Best) > 0 {
 						judged++
 						sane(t, j, all, m)
+						told += factual(t, j)
 						forecasts(t, g, p, s, r)
 						q := p.Guess(s, r)
 						if face(q, s) != face(p, s) {
@@ -69,6 +71,9 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 		if analyst.Advice(l) == "" {
 			t.Errorf("there is no advice for %q", l)
 		}
+	}
+	if told*3 < lost {
+		t.Errorf("facts tell %d of %d better choices from those that were made", told, lost)
 	}
 	if judged < 10 || lost < 3 || len(lessons) == 0 || analyst.Advice("nothing of the kind") != "" {
 		t.Errorf("%d decisions were judged, %d of them wrong, with the lessons %v", judged, lost, lessons)
@@ -99,6 +104,32 @@ func forecasts(t *testing.T, g rules.Game, p rules.Position, acting rules.Seat, 
 			t.Errorf("seat %d is foreseen %g, and asked again, or in another place that looks the same to it, %g", s, chance, again)
 		}
 	}
+}
+
+// factual checks the facts of a judgement: each is a sentence, has a key of its own, and differs from its like of the other
+// choice in its words as in its number. It returns 1 if some tell the best choice from the one that was made.
+func factual(t *testing.T, j rules.Judgement) (told int) {
+	t.Helper()
+	for _, side := range [][]rules.Fact{j.Better, j.Instead} {
+		keys := map[string]bool{}
+		for _, f := range side {
+			if keys[f.Key] || f.Key == "" || !strings.HasSuffix(f.Text, ".") {
+				t.Errorf("%+v is no fact", f)
+			}
+			keys[f.Key] = true
+		}
+	}
+	for _, b := range j.Better {
+		for _, i := range j.Instead {
+			if b.Key == i.Key && b.N != i.N && b.Text == i.Text {
+				t.Errorf("of %q and %q: %+v, %+v", j.Best[0].Move, j.Played.Move, b, i)
+			}
+			if b.Key == i.Key && b.N != i.N && b.Good >= i.Good {
+				told = 1
+			}
+		}
+	}
+	return told
 }
 
 // sane checks a judgement of a move.

@@ -9,7 +9,8 @@ import (
 	"intrigue/rules/rulestest"
 )
 
-// study analyses a finished game in the window, goes to a mistake, reads the summary and takes it along.
+// study analyses a finished game in the window, goes to a mistake, reads the summary and takes it along,
+// and is shown a mistake to be made good.
 func study(t *testing.T, by way) {
 	t.Helper()
 	long(t, 15)
@@ -27,6 +28,14 @@ func study(t *testing.T, by way) {
 	p.wait("the summary", func(s screen) bool { return s.Says("How it was played") })
 	by.choose(p, "export")
 	p.wait("the export", func(s screen) bool { return s.Says("Analysis exported") })
+	by.choose(p, "learn")
+	p.wait("the first mistake", func(s screen) bool { return s.Says("Find better.") })
+	by.choose(p, "problem.hint")
+	p.wait("a hint", func(s screen) bool {
+		return s.Has("problem.hint") && s.Says("Look for a choice") || s.Says("Another choice is better.")
+	})
+	by.choose(p, "problem.leave")
+	p.wait("the summary again", func(s screen) bool { return s.Says("How it was played") })
 	var kept, taken, drawn bool
 	filepath.WalkDir(home, func(name string, _ os.DirEntry, _ error) error {
 		kept = kept || strings.HasSuffix(name, ".analysis")

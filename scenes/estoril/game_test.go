@@ -234,7 +234,7 @@ func TestResultsTellYou(t *testing.T) {
 		r.Seats[winner] = rules.SeatInfo{Name: "You"}
 		play, err = session.New(estoril.Game{}, r, session.Deps{})
 		rulestest.Must(t, err == nil, "%v", err)
-		p.Open(gameover.New(title().NewMatch(p.App, play), nil, nil))
+		p.Open(gameover.New(title().NewMatch(p.App, play), nil, nil, nil))
 		got := strings.Contains(p.Words(), "You have the most points") || strings.Contains(p.Words(), "You win the tie")
 		rulestest.Holds(t, got == c.you, "%s: the winner is told as you: %t; %s", name, got, p.Words())
 	}

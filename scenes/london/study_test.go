@@ -28,7 +28,12 @@ func (quick) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64
 	j := rules.Judgement{
 		Best:   []rules.Expected{{Move: best, Chance: 0.8}},
 		Played: rules.Expected{Move: played, Chance: 0.5},
-		Why:    longWhy, Lesson: "reach",
+		Why:    "It is the last one.", Lesson: "reach",
+	}
+	for i, text := range longFacts {
+		key := strconv.Itoa(i)
+		j.Better = append(j.Better, rules.Fact{Key: key, N: 1, Text: "Instead of the other four pawns, " + text})
+		j.Instead = append(j.Instead, rules.Fact{Key: key, N: 2, Text: "Together with the fifth pawn, " + text})
 	}
 	if best == played {
 		j.Played.Chance = 0.8
@@ -36,9 +41,8 @@ func (quick) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64
 	return j
 }
 
-// longWhy is as long a reason as there is.
-const longWhy = "It is the last one. With this ride the pawn stands between every station where Mr X could be and the river, " +
-	"and from there it covers four stations, which no other pawn can reach before he surfaces again."
+// longFacts are as long as facts are.
+var longFacts = []string{"Red, Blue and Green can reach you in one ride.", "Yellow would need two rides to do so."}
 
 // Forecast says that nothing hangs on luck.
 func (quick) Forecast(context.Context, rules.Turn, float64) (float64, bool) { return 0.5, true }
@@ -76,7 +80,8 @@ func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	want := marked(t, b.Game().Record())
 	rulestest.Must(t, len(want) >= 5, "the game tests little")
 	rulestest.Must(t, b.Has("study.curve") && !b.Sees("decisions analysed"), "there is no curve: %s", b.Words())
-	for range b.Game().Len() { // the review begins near the end: back to the first
+	want = slices.DeleteFunc(want, func(i int) bool { return b.Game().Record().Entries[i].Seat != 0 }) // the side on show
+	for range b.Game().Len() {                                                                         // the review begins near the end: back to the first
 		if b.Game().Cursor() <= want[0] {
 			break
 		}
@@ -90,8 +95,9 @@ func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 		if b.Game().Record().Entries[entry].Seat == 0 { // the sentence begins with him
 			verdict = "50% to win; with the best choice 80%."
 		}
-		for _, words := range []string{verdict, "Blunder.", "Better: It is the last one.", "??", "better"} {
-			rulestest.Holds(t, b.Sees(words), "at entry %d %q is not seen: %s", entry, words, b.Words())
+		for _, words := range []string{verdict, "Blunder.", "Better: It is the last one. Instead of",
+			"As played: Together with", "??", "better"} {
+			rulestest.Holds(t, strings.Contains(b.Words(), words), "at entry %d %q is not seen: %s", entry, words, b.Words())
 		}
 		b.Key(input.Down)
 		b.Still(2)
@@ -109,6 +115,71 @@ func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	if at := b.Game().Cursor(); !slices.Contains(want, at) {
 		t.Errorf("the summary leads to entry %d", at)
 	}
+}
+
+// TestTheCurveExplainsItself: a sentence over it says what it counts and whose it is, one side at a time, which stands at
+// the end of its line; the keys go to the mistakes of that side.
+func TestTheCurveExplainsItself(t *testing.T) {
+	with := title()
+	with.Game = quick{}
+	seats := []rules.SeatInfo{{Level: "easy"}, {Name: "Ada"}, {Name: "Ada"}}
+	b := &player{scenetest.Sit(t, with, random(t, record(t, seats, nil), 3, func(rules.Position, int) bool { return false }), nil)}
+	b.Analyse()
+	names := func() (n int) {
+		for _, it := range b.Last {
+			curve, _ := b.Hit("study.curve")
+			if it.Kind == widgets.Words && (it.Text == "Mr X" || it.Text == "Detectives") && curve.R.Contains(it.R.Mid()) {
+				n++
+			}
+		}
+		return n
+	}
+	b.Still(2)
+	rulestest.Holds(t, b.Sees("Your chance of winning, by what you knew.") && names() == 1, "%d names at the line: %s", names(), b.Words())
+	b.Game().Seek(0)
+	b.Key(input.Down)
+	at := b.Game().Record().Entries[b.Game().Cursor()].Seat
+	rulestest.Holds(t, at > 0, "the mistake is of seat %d", at)
+	b.Click("study.side.0")
+	b.Still(2)
+	rulestest.Holds(t, b.Sees("The chance that Mr X would win") && names() == 1, "%d names at the line: %s", names(), b.Words())
+	b.Game().Seek(0)
+	b.Key(input.Down)
+	rulestest.Is(t, "the mistake of", b.Game().Record().Entries[b.Game().Cursor()].Seat, rules.Seat(0))
+}
+
+// TestABetterLineIsWalked: the line of the better choice is shown on the board, step by step and through the eyes of its
+// seat, and left again; the game itself stays where it was.
+func TestABetterLineIsWalked(t *testing.T) {
+	b := studied(t, 100)
+	r := b.Game().Record()
+	for _, entry := range marked(t, r) {
+		b.Game().Seek(entry)
+		b.Still(2)
+		if _, ok := b.Hit("study.line"); !ok || r.Entries[entry].Seat == 0 {
+			continue // nobody replies before the next pawn of the same seat
+		}
+		was := b.Words()
+		b.Click("study.line")
+		b.Still(2)
+		at, n, _ := b.Game().Supposed()
+		rulestest.Must(t, at == 1 && n > 1 && b.Game().Cursor() == entry && b.Game().Viewer() == r.Entries[entry].Seat,
+			"%d of %d, seen by %d", at, n, b.Game().Viewer())
+		rulestest.Holds(t, b.Sees("Better, 1 of ") && !b.Sees("played"), "the line says %s", b.Words())
+		b.Key(input.Right)
+		b.Still(2)
+		if at, _, _ = b.Game().Supposed(); at != 2 || b.Game().Cursor() != entry {
+			t.Errorf("a step leads to %d, at entry %d", at, b.Game().Cursor())
+		}
+		b.Key(input.Left)
+		b.Key(input.Left)
+		b.Still(2)
+		if _, n, _ = b.Game().Supposed(); n != 0 || b.Words() != was {
+			t.Errorf("the board is not as it was: %s", b.Words())
+		}
+		return
+	}
+	t.Error("no decision has a line")
 }
 
 // TestBetterSaysForWhom: a lone person is advised as "you"; where bots decided or several people sit, the

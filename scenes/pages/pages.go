@@ -25,6 +25,8 @@ type Subject struct {
 	Compose sprites.Compose // draws those that have no file; nil knows none
 	// Open shows a saved game on its table; nil where none can be shown.
 	Open func(a *app.App, name string)
+	// Learn has the mistakes of all analysed games made good; nil where games are not analysed.
+	Learn func(a *app.App)
 }
 
 // Figure is a picture that stands below a clause, with a line of words. Paint fills a

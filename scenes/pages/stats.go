@@ -280,10 +280,19 @@ func (s *Statistics) bars(f *app.Form, t results.Statistics) {
 	f.Y += h + lh + 8
 }
 
+const learnKey = "Learn from your mistakes"
+
 func (s *Statistics) foot(r widgets.Rect) {
 	u := s.app.UI()
 	off := widgets.If(len(s.all) == 0, "There is nothing to reset.", "")
-	key, _ := r.CutRight(min(r.W, app.ButtonWidth(u, "Reset statistics", true)))
+	key, rest := r.CutRight(min(r.W, app.ButtonWidth(u, "Reset statistics", true)))
+	if s.subject.Learn != nil {
+		learn, _ := rest.CutLeft(min(rest.W-10, app.ButtonWidth(u, learnKey, true)))
+		if u.Button("learn", learn, learnKey, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
+			Tooltip: "Mistakes from all your analysed games: find better choices yourself"}) {
+			s.subject.Learn(s.app)
+		}
+	}
 	if u.Button("reset.ask", key, "Reset statistics",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.trash", Disabled: off}) {
 		s.question = &widgets.Question{ID: "reset", Title: "Reset statistics?",

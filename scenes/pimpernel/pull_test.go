@@ -62,7 +62,7 @@ func TestYouInATie(t *testing.T) {
 		with := title()
 		with.Headline = scene.Headline
 		p := scenetest.Before(t, with, nil)
-		p.Open(gameover.New(with.NewMatch(p.App, play), nil, nil))
+		p.Open(gameover.New(with.NewMatch(p.App, play), nil, nil, nil))
 		for _, words := range c.words {
 			rulestest.Holds(t, strings.Contains(p.Words(), words), "%s as seat %d: %q is not said: %s", c.game, c.you, words, p.Words())
 		}

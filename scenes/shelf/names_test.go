@@ -35,7 +35,7 @@ func TestTheLongestNamesOfAFile(t *testing.T) {
 			p.App.Open(s)
 		},
 		"results": func(p *player) {
-			p.App.Open(gameover.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(-1))), func(int) {}, nil))
+			p.App.Open(gameover.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(-1))), func(int) {}, nil, nil))
 		},
 		"menu": func(p *player) {
 			p.App.Open(menu.New(p.deps.Titles[0].NewMatch(p.App, playing(p, long(20))), func() {}, ""))

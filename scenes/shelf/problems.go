@@ -48,6 +48,7 @@ func (s *Problems) Frame(u *widgets.UI) {
 		for _, k := range s.of.ProblemKinds() {
 			s.kind(f, k)
 		}
+		s.mistakes(f)
 		return f.Height()
 	}, nil)
 }
@@ -82,6 +83,22 @@ func (s *Problems) today(f *app.Form) {
 	}
 	u.FitText(beside, words, app.Ink(u, face.Text, widgets.Body))
 	f.Y += h + 8
+}
+
+// mistakes offers those of the analysed games, to be made good.
+func (s *Problems) mistakes(f *app.Form) {
+	if _, ok := s.title.Game.(rules.Analyst); !ok {
+		return
+	}
+	const learn = "Learn from your mistakes"
+	f.Heading("Your own games")
+	f.Paragraph("Find better choices than you made in the games that you have analysed.", app.Ink(f.U, face.Text, widgets.Body))
+	f.Gap(10)
+	r := widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(f.U, learn, true)), H: app.ButtonHeight(f.U)}
+	if f.U.Button("learn", r, learn, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag"}) {
+		s.title.Learn(s.deps.App)
+	}
+	f.Y += r.H + 8
 }
 
 // kind is a heading and a row of numbers for each grade.

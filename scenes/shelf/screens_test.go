@@ -68,7 +68,7 @@ func screens() []opened {
 		{"results", false, func(p *player) {
 			play, err := session.New(pointed{}, newRecord(p.T, -1), session.Deps{})
 			rulestest.OK(p.T, err)
-			s := gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
+			s := gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil, nil)
 			p.App.Open(s)
 		}},
 	}

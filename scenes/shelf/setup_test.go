@@ -196,7 +196,7 @@ func TestAVerdictThatFails(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	title := p.deps.Titles[0]
 	title.Verdict = func(context.Context, rules.Record) string { panic("lost") }
-	p.App.Open(gameover.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil))
+	p.App.Open(gameover.New(title.NewMatch(p.App, finished(p)), func(int) {}, nil, nil))
 	for !strings.Contains(p.Words(), "failed (lost)") {
 		p.Still(1)
 	}

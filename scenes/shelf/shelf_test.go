@@ -17,7 +17,7 @@ func TestMenuAndResultsLeadOn(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	play := finished(p)
 	looked := false
-	p.Open(gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) { looked = true }, nil))
+	p.Open(gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) { looked = true }, nil, nil))
 	p.Click("review")
 	rulestest.Holds(t, looked, "the way back through the game is closed")
 	p.Click("same")

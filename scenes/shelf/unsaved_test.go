@@ -126,7 +126,7 @@ func TestNoWayOutIsSilent(t *testing.T) {
 }
 
 func ending(p *player, play *session.Session) app.Screen {
-	return gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil)
+	return gameover.New(p.deps.Titles[0].NewMatch(p.App, play), func(int) {}, nil, nil)
 }
 
 // TestTheWindowDoesNotCloseOverALoss: who closes the window is asked like who leaves by

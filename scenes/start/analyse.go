@@ -60,7 +60,10 @@ func writeJSON(out io.Writer, a *analysis.Analysis, g rules.Game, r rules.Record
 			Mark     string           `json:"mark,omitempty"`
 			Why      string           `json:"why,omitempty"`
 			Lesson   string           `json:"lesson,omitempty"`
-		}{d.Number, d.Seat, d.Said, d.Played, d.Best, d.Lost, d.Mark.String(), d.Why, d.Lesson})
+
+			Apart []analysis.Contrast `json:"apart,omitempty"`
+			Then  []rules.Entry       `json:"then,omitempty"`
+		}{d.Number, d.Seat, d.Said, d.Played, d.Best, d.Lost, d.Mark.String(), d.Why, d.Lesson, d.Apart, d.Decision.Then})
 		if err != nil {
 			return err
 		}

@@ -23,7 +23,7 @@ const finished = "../../rules/cardinal/testdata/finished.jsonl"
 func TestAnAnalysisIsToldDecisionByDecision(t *testing.T) {
 	var text, lines bytes.Buffer
 	rulestest.OK(t, analyse(Options{Analyse: finished}, games(), "1", &text))
-	rulestest.Holds(t, strings.HasPrefix(text.String(), "1. ") && strings.Contains(text.String(), "Accurate in "),
+	rulestest.Holds(t, strings.HasPrefix(text.String(), "1. ") && strings.Contains(text.String(), " accurate ("),
 		"in words:\n%s", text.String())
 	rulestest.OK(t, analyse(Options{Analyse: finished, JSON: true}, games(), "1", &lines))
 	decisions, sides := 0, 0

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -128,6 +129,9 @@ func open(o Options, titles table.Titles, version string) error {
 	if err != nil {
 		return err
 	}
+	// One processor more than there are cores, for an analysis keeps as many busy as there are: where its threads give way
+	// to others, the picture then never waits until one of them is interrupted.
+	runtime.GOMAXPROCS(runtime.GOMAXPROCS(0) + 1)
 	win.Ready = func() {
 		ready()
 		seen()

@@ -28,7 +28,7 @@ func (judged) Judge(_ context.Context, _ rules.Turn, played rules.Move, _ float6
 	return rules.Judgement{
 		Best:   []rules.Expected{{Move: "left", Chance: 0.9}},
 		Played: rules.Expected{Move: played, Chance: 0.5},
-		Lost:   0.4,
+		Lost:   0.4, Why: "Left is better.",
 	}
 }
 

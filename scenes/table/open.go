@@ -2,10 +2,12 @@ package table
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/analysis"
 	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/rules"
@@ -91,13 +93,29 @@ func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, e
 
 // TryProblem opens a table with a problem. Nothing of it is saved but whether it was solved.
 func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
-	s, err := newScreen(a, title, p.Record, nil)
+	return try(a, title, puzzle{title.Game, p})
+}
+
+// Retry opens a table with the first of some slips that was not made good yet, or the first. Nothing of it is saved but
+// whether it was made good.
+func Retry(a *app.App, title Title, all []analysis.Slip) (*Screen, error) {
+	r := retry{game: title.Game, all: all}
+	for r.at < len(all)-1 && tried(a, r).Solved {
+		r.at++
+	}
+	if tried(a, r).Solved {
+		r.at = 0
+	}
+	return try(a, title, r)
+}
+
+// try opens a table with an exercise.
+func try(a *app.App, title Title, of exercise) (*Screen, error) {
+	s, err := newScreen(a, title, of.record(), nil)
 	if err != nil {
 		return nil, err
 	}
-	s.mode = &problem{playing: s.forPeople(), of: p, try: func(of rules.Problem) {
-		swap(a)(TryProblem(a, title, of))
-	}}
+	s.mode = &problem{playing: s.forPeople(), of: of, try: func(next exercise) { swap(a)(try(a, title, next)) }}
 	return s, nil
 }
 
@@ -123,7 +141,7 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 		s.mode = &watching{game}
 	}
 	s.catchUp = catchUp{game: g}
-	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look)}
+	s.review = review{game: g, study: study.New(g.match, s.review.on, s.review.look, title.retry(a))}
 	s.ending = gameOver{game: g, review: &s.review}
 	s.reader = reader{game: g}
 	s.curtain = curtain{game: g, pause: s.openMenu}
@@ -154,11 +172,69 @@ func (t Title) open(a *app.App, name string) {
 	a.TryOpen(s, err)
 }
 
-// Subject is the game as the pages know it, with a table for its saved games.
+// Subject is the game as the pages know it, with a table for its saved games, and for what was played badly in them.
 func (t Title) Subject() pages.Subject {
 	s := t.Cover.Subject()
 	s.Open = t.open
+	if _, ok := t.Game.(rules.Analyst); ok {
+		s.Learn = t.Learn
+	}
 	return s
+}
+
+// retry has slips made good at a table of this title.
+func (t Title) retry(a *app.App) func([]analysis.Slip) {
+	return func(all []analysis.Slip) { a.TryOpen(Retry(a, t, all)) }
+}
+
+// Learn has the slips of all analysed games of this title made good: those that were tried in vain come first, then what
+// was not tried yet, mixed.
+func (t Title) Learn(a *app.App) {
+	all, games := slips(a, t)
+	switch {
+	case games == 0:
+		a.Toast("None of your finished games is analysed yet. Open one and press Analyse.")
+	case len(all) == 0:
+		a.Toast("There are no mistakes of yours in your analysed games.")
+	default:
+		t.retry(a)(all)
+	}
+}
+
+// slips are those of all analysed games of a title, in the order in which they are to be made good, and how many games
+// these are.
+func slips(a *app.App, t Title) (all []analysis.Slip, games int) {
+	saved, err := a.Store.List()
+	a.Report(err)
+	for _, g := range saved {
+		if g.Record.Game != t.Game.About().Key || !g.Finished() || g.Problem != "" {
+			continue
+		}
+		r, err := a.Store.Record(g.Name)
+		if err != nil {
+			continue // the list of saved games tells of it
+		}
+		text, err := a.Store.Analysis(analysis.Key(r))
+		if err != nil {
+			continue
+		}
+		if found, err := analysis.Decode(text, r, a.Version); err == nil {
+			games++
+			all = append(all, found.Slips(r)...)
+		}
+	}
+	order := func(s analysis.Slip) int {
+		switch was := a.Settings.Problems[s.Key()]; {
+		case was.Solved:
+			return 2
+		case was.Tries > 0:
+			return 0
+		}
+		return 1
+	}
+	rand.Shuffle(len(all), func(i, k int) { all[i], all[k] = all[k], all[i] })
+	slices.SortStableFunc(all, func(x, y analysis.Slip) int { return order(x) - order(y) })
+	return all, games
 }
 
 // forPeople is the mode of a game that people play.

@@ -53,11 +53,15 @@ func (g *gameOver) results() {
 		g.app.Back()
 		g.review.after(made)
 	}
+	var learn func()
+	if slips := g.review.study.Slips(); len(slips) > 0 {
+		learn = func() { g.review.study.Retry(slips) }
+	}
 	g.app.Open(gameover.New(g.match, look, func() {
 		g.app.Back()
 		g.review.open()
 		g.review.study.Analyse()
-	}))
+	}, learn))
 }
 
 // openMenu pauses the game.

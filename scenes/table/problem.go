@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"slices"
 	"time"
 
 	"intrigue/input"
@@ -14,16 +13,14 @@ import (
 	"intrigue/rules"
 	"intrigue/scenes/app"
 	"intrigue/scenes/sound"
-	"intrigue/scenes/table/match"
 	"intrigue/scenes/widgets"
 )
 
-// problem is a problem that is being tried at a table: every move of the solver is answered by the game,
-// with the hardest defence or with what refutes it.
+// problem is an exercise that is being tried at a table: every move of the solver is answered.
 type problem struct {
 	playing
-	of  rules.Problem
-	try func(rules.Problem) // opens a problem in place of this one
+	of  exercise
+	try func(exercise) // opens one in place of this one
 
 	answer *supervisor.Task[rules.Attempt] // to the last move, while it is worked out
 	now    rules.Attempt                   // what came of the last move
@@ -44,15 +41,8 @@ type advised struct {
 // answerTime is how long the game may work out an answer.
 const answerTime = 20 * time.Second
 
-func (p *problem) puzzler() rules.Puzzler { return p.title.Game.(rules.Puzzler) }
-
-// problemKey names a problem in the settings.
-func problemKey(t match.Cover, p rules.Problem) string { return t.Game.About().Key + "." + p.Key }
-
-// ProblemTried is what came of a problem so far.
-func ProblemTried(a *app.App, t match.Cover, p rules.Problem) store.ProblemProgress {
-	return a.Settings.Problems[problemKey(t, p)]
-}
+// tried is what came of an exercise so far.
+func tried(a *app.App, e exercise) store.ProblemProgress { return a.Settings.Problems[e.key()] }
 
 // open reports whether the solver may move.
 func (p *problem) open() bool {
@@ -74,9 +64,7 @@ func (p *problem) works() bool {
 
 func (p *problem) unaided() bool    { return true }
 func (p *problem) teacher() teacher { return p }
-func (p *problem) note() string {
-	return "Leave the problem whenever you like. What you have solved is kept."
-}
+func (p *problem) note() string     { return p.of.words().note }
 
 // choices are those that the solver has now.
 func (p *problem) choices() []rules.Choice {
@@ -93,9 +81,8 @@ func (p *problem) made(m rules.Move) error {
 	p.told, p.steps = advised{}, 0
 	p.help.Cancel()
 	p.help = nil
-	of, by := p.of, p.puzzler()
 	p.answer = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (rules.Attempt, error) {
-		return by.Attempt(ctx, of, entries), nil
+		return p.of.attempt(ctx, entries), nil
 	})
 	return nil
 }
@@ -161,14 +148,14 @@ func (p *problem) keepScore() {
 	if set.Problems == nil {
 		set.Problems = map[string]store.ProblemProgress{}
 	}
-	key := problemKey(p.title, p.of)
+	key := p.of.key()
 	solved := p.now.State == rules.Solved
 	if was := set.Problems[key]; !was.Solved {
 		was.Tries++
 		was.Solved = solved
 		set.Problems[key] = was
 	}
-	if solved {
+	if solved && p.of.words().counts {
 		set.Streak.Solve(p.app.Clock())
 	}
 	p.app.Save()
@@ -184,9 +171,9 @@ func (p *problem) askHint() {
 		p.steps = 2
 	case p.help == nil:
 		p.steps = 1
-		of, by, entries, all := p.of, p.puzzler(), p.play.Record().Entries, p.play.Choices()
+		entries, all := p.play.Record().Entries, p.play.Choices()
 		p.help = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (h advised, _ error) {
-			m, near, why, ok := by.Solve(ctx, of, entries)
+			m, near, why, ok := p.of.solve(ctx, entries)
 			if c, legal := rules.Choose(all, m); ok && legal {
 				h = advised{c, near, why}
 			}
@@ -201,31 +188,14 @@ func (p *problem) again() { p.try(p.of) }
 
 // takeBack begins it anew once a move was made.
 func (p *problem) takeBack() {
-	if p.play.Len() > len(p.of.Record.Entries) {
+	if p.play.Len() > len(p.of.record().Entries) {
 		p.again()
 	}
 }
 
-// ofKind are the problems of the same kind; at is the index of this one.
-func (p *problem) ofKind() (all []rules.Problem, at int) {
-	all = slices.DeleteFunc(slices.Clone(p.puzzler().Problems()), func(o rules.Problem) bool { return o.Kind != p.of.Kind })
-	return all, slices.IndexFunc(all, func(o rules.Problem) bool { return o.Key == p.of.Key })
-}
-
-// next is the problem after this one that was not solved yet, of the same kind; not ok when all are.
-func (p *problem) next() (rules.Problem, bool) {
-	all, at := p.ofKind()
-	for i := 1; i < len(all); i++ {
-		if o := all[(at+i)%len(all)]; !ProblemTried(p.app, p.title, o).Solved {
-			return o, true
-		}
-	}
-	return rules.Problem{}, false
-}
-
 // words are those of the card: the task, and what came of the last move, or the hint; "" for neither.
 func (p *problem) words() (task, more string) {
-	task = p.puzzler().Task(p.of)
+	task = p.of.task()
 	switch {
 	case p.over() || p.open() && p.steps == 0:
 		more = p.now.Words
@@ -282,13 +252,10 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 	p.rings(u)
 }
 
-// heading says which problem it is, and how often it was tried.
+// heading says which exercise it is, and how often it was tried.
 func (p *problem) heading() string {
-	kinds := p.puzzler().ProblemKinds()
-	kind := kinds[slices.IndexFunc(kinds, func(k rules.ProblemKind) bool { return k.Key == p.of.Kind })]
-	_, at := p.ofKind()
-	words := fmt.Sprintf("%s %d, %s", kind.Name, at+1, Grades[p.of.Grade-1])
-	switch t := ProblemTried(p.app, p.title, p.of); {
+	words := p.of.words().name
+	switch t := tried(p.app, p.of); {
 	case t.Solved:
 		words += ", solved"
 	case t.Tries > 0:
@@ -296,9 +263,6 @@ func (p *problem) heading() string {
 	}
 	return words
 }
-
-// Grades are the three grades of problems, the easiest first.
-var Grades = [3]string{"easy", "medium", "hard"}
 
 // buttons stand at the foot of the card, and leave rest.
 func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
@@ -319,7 +283,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 		}
 		return rest
 	}
-	next, more := p.next()
+	next, more := p.of.next(p.app)
 	if p.now.State == rules.Refuted {
 		u.SetDefault(problemAgain)
 		if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
@@ -332,7 +296,7 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 		second, rest = rest.CutBottom(kh)
 		rest.H -= keyGap
 		u.SetDefault(problemNext)
-		if u.Button(problemNext, second, "Next problem", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
+		if u.Button(problemNext, second, p.of.words().next, widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
 			p.try(next)
 		}
 	}
@@ -359,7 +323,7 @@ func (p *problem) rings(u *widgets.UI) {
 }
 
 func (p *problem) exit() (id, words string, leave func()) {
-	return "problem.leave", "Leave the problem", p.app.Back
+	return "problem.leave", p.of.words().leave, p.app.Back
 }
 
 func (p *problem) prompt() sentence {
@@ -373,12 +337,12 @@ func (p *problem) prompt() sentence {
 func (p *problem) waiting() string {
 	switch {
 	case p.answer != nil:
-		return "Looking for the best reply…"
+		return p.of.words().wait
 	case !p.over():
 		return ""
 	case p.now.State == rules.Solved:
-		if _, more := p.next(); !more {
-			return "Solved, and so are all the others."
+		if _, more := p.of.next(p.app); !more {
+			return p.of.words().last
 		}
 		return "Solved."
 	case len(p.app.Keymap[input.Undo]) == 0:
@@ -390,7 +354,7 @@ func (p *problem) waiting() string {
 // tools are the keys of the toolbar that a problem has.
 func (p *problem) tools() []Tool {
 	again, hint := "", ""
-	if p.play.Len() == len(p.of.Record.Entries) {
+	if p.play.Len() == len(p.of.record().Entries) {
 		again = "You have not moved yet."
 	}
 	switch {

@@ -31,7 +31,7 @@ func (p *prompt) height(u *widgets.UI, w float64) float64 {
 }
 
 // longVerdict is how many letters are said of a decision, but for very few.
-const longVerdict = 310
+const longVerdict = 380
 
 // promptStyle is how the prompt is written, promptEdge what its line has beside the words.
 var promptStyle = widgets.Style{Face: face.UIMedium, Size: widgets.Body}

@@ -117,14 +117,21 @@ func (v *review) after(made int) {
 func (v *review) past(step int) {
 	switch {
 	case v.on():
-		v.seek(v.play.Cursor() + step)
-		v.runs = false
+		v.walk(step)
 	case step > 0:
 	case v.play.Len() == 0:
 		v.remark("Nothing has happened yet.")
 	case !v.game.mode.guides():
 		v.open()
 	}
+}
+
+// walk goes a step through the game, or through the line that is shown in its place.
+func (v *review) walk(step int) {
+	if !v.study.WalkLine(step) {
+		v.seek(v.play.Cursor() + step)
+	}
+	v.runs = false
 }
 
 // hold stops what plays by itself, or lets it play.
@@ -213,11 +220,9 @@ func (v *review) stepButtons(u *widgets.UI, in widgets.Rect, side float64) (do f
 		case first:
 			v.seek(0)
 		case back, u.Take(input.Left):
-			v.seek(at - 1)
-			v.runs = false
+			v.walk(-1)
 		case on, u.Take(input.Right):
-			v.seek(at + 1)
-			v.runs = false
+			v.walk(1)
 		case last:
 			v.seek(n)
 		case play:

@@ -319,5 +319,6 @@ func (s *Screen) end(c change) {
 func (s *Screen) moment() moment {
 	_, drawn := s.play.Curtain()
 	deciding, _ := s.play.Deciding()
-	return moment{s.play.Len(), s.play.Cursor(), s.play.Viewer(), deciding, drawn, s.play.Over()}
+	supposed, _, _ := s.play.Supposed()
+	return moment{s.play.Len(), s.play.Cursor() + supposed, s.play.Viewer(), deciding, drawn, s.play.Over()}
 }

@@ -37,7 +37,6 @@ type Judged struct {
 	Points  []float64     // to end with
 	Played  float64       // the same of what was played:
 	Gained  float64       // chance, and points
-	Reason  core.Reason   // of the best
 	Mean    float64       // what the search found for the best,
 	Found   float64       // in points, and
 	Over    float64       // how much of the game was over, 0 to 1: what Chances[0] and Points[0] come from
@@ -72,12 +71,6 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 		j.Points = append(j.Points, points.Points(w.Points, j.Over))
 	}
 	j.Played, j.Gained = to.Chance(instead.Mean, j.Over), points.Points(instead.Points, j.Over)
-	j.Reason.Action = j.Actions[0]
-	if len(best) > 1 {
-		j.Reason.Compared, j.Reason.Next, j.Reason.Behind = true, j.Actions[1], best[0].Mean-best[1].Mean
-	}
-	j.Reason.Then = *c
-	j.Reason.Then.Do(j.Actions[0])
 	j.Lesson = lessonOf(c, j.Actions[0], played)
 	return j
 }

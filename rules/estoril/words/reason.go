@@ -23,32 +23,6 @@ func Reason(c *core.State, r *core.Reason) string {
 	return why
 }
 
-// Better names an action that would have been better, and says why. What says so itself needs no name.
-func Better(c *core.State, r *core.Reason) string {
-	a := &actions[r.Kind]
-	why := a.why(c, r)
-	switch r.Kind {
-	case core.UseAssassin, core.UseSeduction, core.UseDiplomacy:
-		why = again(c, r.A, why)
-	case core.Place:
-		return why
-	}
-	if a.advised == nil {
-		return why
-	}
-	return prose.Capital(a.advised(c, r.Action)) + ". " + why
-}
-
-// again returns a text that speaks of what lies on a spot, after a sentence that has named it.
-func again(c *core.State, x uint8, text string) string {
-	what, object := whose(c, x), pronoun(c.On[x])
-	subject := map[string]string{"him": "He", "her": "She", "it": "It"}[object]
-	if rest, ok := strings.CutPrefix(text, prose.Capital(what)); ok {
-		return subject + rest
-	}
-	return strings.Replace(text, what, object, 1)
-}
-
 // nextBest names the next best action and says how far it is behind.
 func nextBest(c *core.State, r *core.Reason) string {
 	what := doing(actions[r.Next.Kind].advised(c, r.Next))

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -79,27 +80,35 @@ func TestTheNextBest(t *testing.T) {
 		" This is much better than skipping.")
 }
 
-// TestAnalysisNamesWhatWasBetterFirst: an analysis names what would have been better before it says why; a placement is named
-// by its reason.
-func TestAnalysisNamesWhatWasBetterFirst(t *testing.T) {
+// TestAnalysisSaysWhatAChoiceLeadsTo: an analysis names the choice, and facts of the moment after it.
+func TestAnalysisSaysWhatAChoiceLeadsTo(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 5, 6)
-	rulestest.Is(t, "a placement", told(p, core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)}, Better),
-		"With C. Lucky Luciano on space III, you lead at the Church. The reward there is J. Pujol 'Garbo' (4 points).")
+	says := func(what string, a core.Action, want ...string) {
+		t.Helper()
+		all := []string{Lead(p, a)}
+		for _, f := range Facts(p, a) {
+			all = append(all, f.Text)
+		}
+		for _, w := range want {
+			rulestest.Holds(t, slices.Contains(all, w), "%s: %q is not among %q", what, w, all)
+		}
+	}
+	says("a placement", core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)},
+		"Send C. Lucky Luciano to space III of the Church.", "You lead at the Church.", "The rewards where you lead are worth 4 points.",
+		"The others have 0 face-down tiles at the Church.")
 	table.Send(p, table.Red, table.Assassin, 3, 1)
 	table.Send(p, table.Red, table.Diplomat, 3, 3)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 3, 2)
 	p.Stage = core.StageOpen
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
-	rulestest.Is(t, "the Assassin", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)}, Better),
-		"Send Green's Sargento Moreira home. Without him here, you stand to win Viktor Belov (1 point) at Tamariz.")
-	rulestest.Is(t, "the wrong one", told(p, core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}, Better),
-		"Send your Dr. Leitão home. He is more use to you at home than here.")
+	says("the Assassin", core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)},
+		"Send Green's Sargento Moreira home.", "You lead at Tamariz.", "The rewards where you lead are worth 1 point.")
+	says("the wrong one", core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}, "Send your Dr. Leitão home.", "You lead nowhere.")
 	for advised, want := range map[string]string{"skip": "skipping", "use Conspiracy": "using Conspiracy",
 		"change the reward": "changing the reward", "lose it": "losing it", "keep it": "keeping it"} {
 		rulestest.Is(t, advised, doing(advised), want)
 	}
-	rulestest.Is(t, "none", told(p, core.Action{Kind: core.Leave}, Better),
-		"Skip. Using this ability would help the others at least as much as you.")
+	says("none", core.Action{Kind: core.Leave}, "Skip.")
 }
 
 // TestSkippingSaysWhatIsWon: who is advised to leave an ability alone and leads there reads what they

@@ -25,7 +25,6 @@ type Judged struct {
 	Actions []core.Action // the best, best first
 	Chances []float64     // of their side to win
 	Played  float64       // the same of what was played
-	Reason  core.Reason   // of the best
 	Mean    float64       // what the search found for the best, and
 	Over    float64       // how much of the game was over, 0 to 1: what Chances[0] comes from
 	Lesson  core.Lesson   // what is wrong with what was played
@@ -52,7 +51,6 @@ func Judge(ctx context.Context, t rules.Turn, played core.Action, effort float64
 	}
 	j.Played = c.Chance(instead.Mean, over)
 	j.Mean, j.Over = best[0].Mean, over
-	j.Reason = ReasonFor(v, j.Actions[0])
 	j.Lesson = lessonOf(v, j.Actions[0], played)
 	return j
 }

@@ -25,6 +25,7 @@ type Page struct {
 	*match.Match
 	review  func(made int)
 	analyse func()
+	learn   func()
 	about   rules.About
 	out     rules.Outcome
 	end     rules.View // though the table may show the past
@@ -64,10 +65,11 @@ func (p *Page) found() string {
 }
 
 // New shows how a game ended. onReview returns to the table and looks back at it after so many entries, analyse returns
-// there and analyses the game; nil where there is no table to return to.
-func New(m *match.Match, onReview func(made int), analyse func()) *Page {
+// there and analyses the game; nil where there is no table to return to. learn has the mistakes that an analysis found made
+// good; nil where there are none.
+func New(m *match.Match, onReview func(made int), analyse, learn func()) *Page {
 	play, c := m.Play, m.Cover
-	s := &Page{Match: m, review: onReview, analyse: analyse, about: c.Game.About(), out: play.Outcome(), at: 1, picture: c.Box,
+	s := &Page{Match: m, review: onReview, analyse: analyse, learn: learn, about: c.Game.About(), out: play.Outcome(), at: 1, picture: c.Box,
 		aspect: 200.0 / 150, leaving: match.Leaving{Match: m}}
 	s.sheet = s.about.Series != nil && m.Sheet() != nil
 	at := play.Cursor()
@@ -270,6 +272,16 @@ func (p *Page) timeline(f *app.Form) {
 		Tooltip: "Looks at every decision in the background: what it was worth, and what was better."}) {
 		p.analyse()
 	}
+	if p.learn == nil {
+		return
+	}
+	f.Gap(4)
+	const learn = "Learn from your mistakes"
+	if u.Button("learn", widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(u, learn, true)), H: kh}, learn,
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Tooltip: "Find better choices yourself, one by one"}) {
+		p.learn()
+	}
+	f.Y += kh + 8
 }
 
 func (p *Page) foot(r widgets.Rect) {

@@ -14,6 +14,14 @@ import (
 
 // Now is the decision that was made at the moment that is shown, if it was looked at.
 func (s *Study) Now() (analysis.Decision, bool) {
+	if _, n, _ := s.Play.Supposed(); n > 0 {
+		return analysis.Decision{}, false
+	}
+	return s.judged()
+}
+
+// judged is the same where its line is shown in its place.
+func (s *Study) judged() (analysis.Decision, bool) {
 	if s.found == nil || !s.looking() || !s.CanStudy() {
 		return analysis.Decision{}, false
 	}
@@ -47,6 +55,9 @@ func (s *Study) Moment(entry int) int {
 
 // Words say what the decision at the moment that is shown was worth, and what was better.
 func (s *Study) Words() string {
+	if at, n, said := s.Play.Supposed(); n > 0 {
+		return fmt.Sprintf("Better, %d of %d: %s", at, n, said)
+	}
 	d, ok := s.Now()
 	switch {
 	case !ok && s.found != nil && s.looking() && s.CanStudy():
@@ -66,13 +77,13 @@ func (s *Study) Words() string {
 	return said
 }
 
-// swing goes to the next marked decision, or with -1 to the one before.
+// swing goes to the next marked decision of the side on show, or with -1 to the one before.
 func (s *Study) swing(step int) {
 	if s.found == nil {
 		return
 	}
 	at, to := s.Play.Cursor(), -1
-	for _, d := range s.found.Swings() {
+	for _, d := range s.found.Swings(s.shown) {
 		if step > 0 && d.Entry > at {
 			to = d.Entry
 			break
@@ -96,8 +107,11 @@ func (s *Study) Height(u *widgets.UI) float64 {
 	case s.found == nil || len(s.found.Decisions) == 0:
 		return KeyHeight(u) + 7
 	}
-	return KeyHeight(u) + min(curveHigh, u.Scaled(curveHigh)) + 10
+	return KeyHeight(u) + captionHeight(u) + min(curveHigh, u.Scaled(curveHigh)) + 10
 }
+
+// captionHeight is how high the sentence over the curve is, with the switch between the sides.
+func captionHeight(u *widgets.UI) float64 { return u.LineHeight(widgets.Tiny) + 10 }
 
 // curveHigh is the height of the curve. It does not grow with words.
 const curveHigh = 76.0
@@ -109,8 +123,11 @@ func (s *Study) Strip(u *widgets.UI, r widgets.Rect) {
 	row, low := r.Inset(7).CutTop(KeyHeight(u))
 	s.keys(u, row, running)
 	if s.found != nil && len(s.found.Decisions) > 0 {
-		low.Y, low.H = low.Y+5, low.H-5
-		curve{Study: s, entries: max(1, s.Play.Len())}.frame(u, low)
+		var head widgets.Rect
+		head, low = low.CutTop(captionHeight(u))
+		c := curve{Study: s, entries: max(1, s.Play.Len())}
+		c.caption(u, head)
+		c.frame(u, low)
 	}
 	switch {
 	case u.Take(input.Up):
@@ -125,12 +142,16 @@ func (s *Study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
 	key := func(id, label, icon, tip string, weight widgets.Emphasis) bool {
 		w := u.TextWidth(label, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30 + widgets.If(icon != "", u.Scaled(24), 0)
+		if w > row.W {
+			return false // the last ones give way in a small window
+		}
 		var at widgets.Rect
 		at, row = row.CutLeft(w)
 		row.X, row.W = row.X+6, row.W-6
-		return u.Button(id, at, label, widgets.ButtonOptions{Weight: weight, OnDark: true, Icon: icon, Tooltip: tip})
+		return u.Button(id, at, label, widgets.ButtonOptions{Weight: weight, OnDark: true, Icon: icon, Tooltip: tip,
+			Toggled: id == keyLine && s.lined()})
 	}
-	d, judged := s.Now()
+	d, judged := s.judged()
 	switch {
 	case running:
 		if key("study.stop", "Stop", "icon.pause", "Keeps what has been found. You can continue later.", widgets.Quiet) {
@@ -153,7 +174,7 @@ func (s *Study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 		}
 		words := "See what was better at each decision."
 		if s.found != nil {
-			words = fmt.Sprintf("%d of %d decisions analysed", len(s.found.Decisions), s.found.Total)
+			words = fmt.Sprintf("%d of %d decisions analysed", s.found.Looked(), s.found.Total)
 		}
 		u.FitLabel(row, words, st)
 		return
@@ -165,7 +186,15 @@ func (s *Study) keys(u *widgets.UI, row widgets.Rect, running bool) {
 		s.swing(1)
 	}
 	if key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
-		s.App.Open(&Summary{study: s})
+		s.App.Open(s.summary())
+	}
+	if len(s.Slips()) > 0 && key("study.retry", "Retry", "", "Learn from your mistakes: find better choices yourself", widgets.Quiet) {
+		s.Retry(s.Slips())
+		return
+	}
+	if judged && len(d.Then) > 1 && key(keyLine, "Better line", "", "Shows on the board what could have followed on the better choice",
+		widgets.Quiet) {
+		s.line(d)
 	}
 	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision",
 		widgets.Quiet) {
@@ -193,18 +222,12 @@ func (s *Study) progress() (share float64, words string) {
 	}
 }
 
-// legend says what the curve shows.
+// legend says how much was known at the moment that is shown, which the bars behind the curve are.
 func (s *Study) legend() string {
-	if s.found.InPoints {
-		return "How many points could still be reached."
-	}
 	if n := s.Play.Cursor(); n < len(s.uncertainty) && s.uncertainty[n].Places > 0 {
 		return s.uncertainty[n].Said
 	}
-	if s.found.Team {
-		return "The team's chance of winning, as far as it could be known."
-	}
-	return "Each side's chance of winning, judged by what it knew."
+	return ""
 }
 
 // Mark is what the log writes beside a line, "" for nothing, and in which colour.

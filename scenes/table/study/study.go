@@ -19,6 +19,8 @@ type Study struct {
 	*match.Match
 	looking func() bool     // whether the players look back
 	look    func(entry int) // looks at an entry
+	// Retry has slips made good at a table of their own.
+	Retry func([]analysis.Slip)
 
 	key         string // under which it is saved
 	job         *analysis.Job
@@ -28,11 +30,15 @@ type Study struct {
 	saved       int                   // decisions of it that are saved
 	effort      float64               // that the work makes for each decision
 	one         bool                  // it looks at a single decision again
+	side        int                   // whose curve is shown; -1 until that is known
+	slips       []analysis.Slip       // of
+	slipsOf     *analysis.Analysis
 }
 
-// New is the study of a match at a table where the players look back if looking says so, at what look is told.
-func New(m *match.Match, looking func() bool, look func(entry int)) Study {
-	return Study{Match: m, looking: looking, look: look}
+// New is the study of a match at a table where the players look back if looking says so, at what look is told; retry has
+// slips made good.
+func New(m *match.Match, looking func() bool, look func(entry int), retry func([]analysis.Slip)) Study {
+	return Study{Match: m, looking: looking, look: look, Retry: retry, side: -1}
 }
 
 // load looks for an analysis that was saved before. One that is spoiled, or of another version,
@@ -89,7 +95,7 @@ func (s *Study) deepen(entry int) {
 // shallow reports whether more could be thought about some decision or draw.
 func (s *Study) shallow() bool {
 	n, draws := s.found.Progress(effortDeeper)
-	return s.job == nil && (n < len(s.found.Decisions) || draws < len(s.found.Luck))
+	return s.job == nil && (n < s.found.Looked() || draws < len(s.found.Luck))
 }
 
 // begin starts the work, in place of what is under way.
@@ -142,7 +148,7 @@ func (s *Study) Close() { s.stop() }
 // Reopen ends it where the end of the game was taken back: that has no analysis any more.
 func (s *Study) Reopen() {
 	s.stop()
-	*s = New(s.Match, s.looking, s.look)
+	*s = New(s.Match, s.looking, s.look, s.Retry)
 }
 
 // stop ends the work and keeps what was found: it can go on later.

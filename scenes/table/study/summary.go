@@ -3,6 +3,7 @@ package study
 import (
 	"fmt"
 
+	"intrigue/input/analysis"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -12,7 +13,36 @@ import (
 )
 
 // Summary is the page that tells how each side of a game played.
-type Summary struct{ study *Study }
+type Summary struct {
+	study *Study
+	told  map[int]analysis.DecisionText // by entry
+}
+
+// summary puts what was found into words, once.
+func (s *Study) summary() *Summary {
+	page := &Summary{study: s, told: map[int]analysis.DecisionText{}}
+	all, err := s.found.Tell(s.Cover.Game, s.Play.Record())
+	s.App.Report(err)
+	for _, t := range all {
+		page.told[t.Entry] = t
+	}
+	return page
+}
+
+// words are what is said of a swing: what was decided, and below it what was better, and what came of either.
+func (s *Summary) words(d analysis.Decision) (said, better string) {
+	g := s.study
+	said = fmt.Sprintf("Move %d: %s %s.", g.Play.MovesBefore(d.Entry)+1, g.Named(g.Play.Said(d.Entry)), prose.Capital(g.found.Verdict(d)))
+	if !g.found.Beaten(d) {
+		return said, ""
+	}
+	yours := g.Alone() && g.Play.Seats()[d.Seat].Person()
+	better = g.found.Better(g.Cover.Game, g.Play.Record(), d, yours)
+	if t := s.told[d.Entry]; t.Could != "" && t.Did != "" {
+		better += " Then perhaps: " + t.Could + " As it went: " + t.Did
+	}
+	return said, g.Named(better)
+}
 
 // heading is the name of a side, with a mark for each who played on it.
 func (s *Summary) heading(u *widgets.UI, f *app.Form, side rules.Side) {
@@ -45,17 +75,26 @@ func (s *Summary) Frame(u *widgets.UI) {
 				f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 				f.Gap(4)
 				for k, d := range side.Swings {
-					words := fmt.Sprintf("Move %d: %s %s.", g.Play.MovesBefore(d.Entry)+1, g.Named(g.Play.Said(d.Entry)),
-						prose.Capital(a.Verdict(d)))
-					high, key := u.TextHeight(words, app.Ink(u, face.UI, widgets.Tiny), f.W-120), app.ButtonHeight(u)
+					said, better := s.words(d)
+					ink, soft := app.Ink(u, face.UI, widgets.Tiny), app.Ink(u, face.UI, widgets.Tiny)
+					soft.Colour = u.Theme.InkSoft
+					first := u.TextHeight(said, ink, f.W-120)
+					high, key := first, app.ButtonHeight(u)
+					if better != "" {
+						high += u.TextHeight(better, soft, f.W-120)
+					}
 					h := max(key, high)
 					if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
 						widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
 						g.App.Back()
 						g.look(d.Entry)
 					}
-					u.Text(widgets.Rect{X: f.X + 100, Y: f.Y + (h-high)/2, W: f.W - 120}, words, app.Ink(u, face.UI, widgets.Tiny))
-					f.Y += h + 4
+					top := f.Y + (h-high)/2
+					u.Text(widgets.Rect{X: f.X + 100, Y: top, W: f.W - 120}, said, ink)
+					if better != "" {
+						u.Text(widgets.Rect{X: f.X + 100, Y: top + first, W: f.W - 120}, better, soft)
+					}
+					f.Y += h + 8
 				}
 				if analyst != nil && side.Lesson != "" {
 					f.Gap(4)
@@ -71,6 +110,13 @@ func (s *Summary) Frame(u *widgets.UI) {
 				widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy",
 					Tooltip: "Saves the analysis as a text file and its curve as a picture"}) {
 				g.export()
+			}
+			if slips := g.Slips(); len(slips) > 0 {
+				const learn = "Learn from your mistakes"
+				if u.Button("learn", widgets.Rect{X: r.X, Y: r.Y, W: min(r.W*0.45, app.ButtonWidth(u, learn, true)), H: r.H}, learn,
+					widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.flag", Tooltip: "Find better choices yourself, one by one"}) {
+					g.Retry(slips)
+				}
 			}
 			if g.shallow() {
 				wider := app.ButtonWidth(u, "Look deeper", true) + 20

@@ -1,0 +1,60 @@
+package words
+
+import (
+	"fmt"
+	"math/bits"
+	"strings"
+
+	"intrigue/rules"
+	"intrigue/rules/cardinal/core"
+	"intrigue/rules/prose"
+)
+
+// Lead says what to do: the first sentence of a reason.
+func Lead(k *core.Castle, r *core.Reason) string {
+	first, _, more := strings.Cut(Reason(k, r), ". ")
+	if more {
+		return first + "."
+	}
+	return first
+}
+
+// Facts are what players would say of the moment to which an action leads, the most telling first.
+func Facts(k *core.Castle, s *core.State, a core.Action) []rules.Fact {
+	then := *s
+	then.Do(k, a)
+	slides, able, ready := 0, 0, []string(nil)
+	for who := range core.NumSuits {
+		searches := false
+		for d := range core.NumDirections {
+			p, ok := then.Preview(k, who, d)
+			if ok {
+				slides++
+			}
+			searches = searches || ok && p.Searches
+		}
+		if searches {
+			ready, able = append(ready, who.Title()), able|1<<who
+		}
+	}
+	killed := bits.OnesCount8(then.Killed)
+	lost := "You have lost no musketeer."
+	if killed > 0 {
+		lost = fmt.Sprintf("You have lost %s.", prose.Amount(killed, "musketeer"))
+	}
+	all := []rules.Fact{{Key: "killed", N: killed, Good: -killed, Text: lost},
+		{Key: "score", N: then.Score(), Good: then.Score(), Text: fmt.Sprintf("You have %s.",
+			prose.Amount(then.Score(), "point"))}}
+	if then.Stage == core.StageFree { // else the move is not over
+		text := "No musketeer can search his next chamber with one slide."
+		if len(ready) > 0 {
+			text = fmt.Sprintf("With one slide, %s can search the next chamber.", strings.Replace(prose.List(ready), " and ", " or ", 1))
+		}
+		all = append(all,
+			rules.Fact{Key: "search", N: able, Good: len(ready), Text: text},
+			rules.Fact{Key: "slides", N: slides, Good: slides, Text: fmt.Sprintf("Your musketeers have %s to choose from.",
+				prose.Amount(slides, "slide"))})
+	}
+	return append(all, rules.Fact{Key: "supply", N: then.Coins(), Good: then.Coins(), Text: fmt.Sprintf("You have %s in your supply.",
+		prose.Amount(then.Coins(), "guard"))})
+}
