@@ -2,6 +2,7 @@ package pages
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,6 +11,7 @@ import (
 
 	"intrigue/input/results"
 	"intrigue/input/store"
+	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -29,7 +31,10 @@ type Statistics struct {
 	kind     int // index into dealKinds, 0 for all
 	hints    int // 1 for games with them, 2 for those without, 0 for all
 	question *widgets.Question
+	judging  *supervisor.Task[bool] // what older games have earned is worked out; nil once it is known
 }
+
+var _ app.Closer = (*Statistics)(nil)
 
 // KeepsResults reports whether the results of a game can be looked up: it has endings.
 func KeepsResults(g rules.Game) bool { return len(g.About().Endings) > 0 }
@@ -93,6 +98,9 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 	if t.Game.About().Series != nil {
 		s.series = a.Store.ListSeries(t.Game.About().Key)
 	}
+	key := t.Game.About().Key
+	s.judging = supervisor.Start(context.Background(), supervisor.Options{Wake: a.Wake, Sync: a.Synchronous},
+		func(ctx context.Context) (bool, error) { return true, a.Store.JudgeAgain(ctx, key) })
 	return s
 }
 
@@ -104,9 +112,16 @@ func (s *Statistics) dealKinds() (keys, labels []string) {
 // Frame implements app.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
+	if a, known := s.judging.Answer(); known {
+		s.app.Report(a.Err)
+		s.all, s.judging = s.app.Store.Results(s.subject.Game.About().Key), nil
+	}
 	s.app.ShowPage(u, app.Page{Title: "Statistics", Sub: s.subject.Name, Width: 860, Fit: true, Foot: true}, s.body, s.foot)
 	u.Ask(&s.question)
 }
+
+// Close ends what is still being worked out.
+func (s *Statistics) Close() { s.judging.Cancel() }
 
 // reset begins the statistics anew.
 func (s *Statistics) reset() {
