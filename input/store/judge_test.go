@@ -15,11 +15,18 @@ import (
 // game, once; one whose game is gone keeps what it has.
 func TestOldGamesEarnNewHonours(t *testing.T) {
 	s := store.Open(store.Options{Home: t.TempDir(), Game: func(k string) (rules.Game, bool) { return london.Game{}, k == "london" }})
-	g, err := s.CreateGame(rulestest.ReadRecord(t, "../../rules/london/testdata/challenges/single.jsonl"))
+	rec := rulestest.ReadRecord(t, "../../rules/london/testdata/challenges/single.jsonl")
+	last := len(rec.Entries) - 1
+	end := rec.Entries[last]
+	rec.Entries = rec.Entries[:last]
+	g, err := s.CreateGame(rec)
 	rulestest.OK(t, err)
+	rulestest.OK(t, g.Append(end))
 	rulestest.OK(t, g.Finish("stranded"))
 	g.Close()
-	old := s.Results("london")[0]
+	all := s.Results("london")
+	rulestest.Must(t, len(all) == 1, "there are %d results", len(all))
+	old := all[0]
 	rulestest.Must(t, slices.Contains(old.Honours, "single") && slices.Contains(old.Honours, "challenge.single"), "it earned %q", old.Honours)
 	old.Honours, old.Judged = nil, 1
 	gone := old
