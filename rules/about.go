@@ -35,12 +35,13 @@ type About struct {
 	Endings []Ending
 	// Perfect is the most points of a solitaire whose points are kept as its results; 0 elsewhere.
 	Perfect int
-	// Daily is true when a deal of the day is offered.
-	Daily bool
 	// Series is how several games are played as one, such as a match; nil offers single games alone.
 	Series *SeriesRules
 	// Turns sums up the turns of bots in the log; nil where a turn takes a line or two.
 	Turns *Turns
+	// Honours and Challenges are listed with one's results, the easy ones first.
+	Honours    []Honour
+	Challenges []Challenge
 	// LongestRecord bounds the entries of any game: a promise to the tests.
 	LongestRecord int
 	// Rules is rules.md: the clauses in our own words, each under a heading that

@@ -115,6 +115,8 @@ type Outcome struct {
 	// Otherwise is the same score split up in another way, and what that is called; empty where
 	// there is none.
 	Otherwise Breakdown
+	// Rounds is how many rounds the game lasted, in a game that counts them; 0 elsewhere.
+	Rounds int
 	// Cast is who each seat played, by seat, where that is chosen in the game itself; nil elsewhere.
 	Cast []string
 }

@@ -10,10 +10,11 @@ import (
 	"intrigue/input/record"
 )
 
-// Results have bounds like all that is read: points of one, and how many are read.
+// Results have bounds like all that is read: points and honours of one, and how many are read.
 const (
 	maxScore   = 9999
 	maxResults = 500_000
+	maxHonours = 100
 )
 
 // Line returns a result as it is kept.
@@ -85,12 +86,21 @@ func (p SideResult) plausible() bool {
 	return plain.Key(p.Side, 8*record.MaxName) && len(p.Levels) <= record.MaxSeats && p.Points >= -maxScore && p.Points <= maxScore
 }
 
+func (c CastResult) plausible() bool {
+	return plain.Key(c.Name, record.MaxName) && c.Points >= -maxScore && c.Points <= maxScore
+}
+
 // plausible reports whether a result is one that a game can have. A name may hold several keys, or the names of several people.
 func (r Result) plausible(most int) bool {
 	if slices.ContainsFunc(r.Sides, func(p SideResult) bool { return !p.plausible() }) {
 		return false
 	}
+	if slices.ContainsFunc(r.Cast, func(c CastResult) bool { return !c.plausible() }) ||
+		slices.ContainsFunc(r.Honours, func(key string) bool { return !plain.Key(key, record.MaxKey) }) {
+		return false
+	}
 	return r.Score >= 0 && r.Score <= most && len(r.Name) <= 8*record.MaxKey && len(r.When) <= record.MaxKey &&
 		plain.Key(r.Kind, record.MaxKey) && plain.Key(r.Ending, record.MaxKey) && record.ValidOptions(r.Options) &&
-		len(r.Sides) <= record.MaxSeats
+		len(r.Sides) <= record.MaxSeats && len(r.Cast) <= record.MaxSeats && len(r.Honours) <= maxHonours &&
+		r.Rounds >= 0 && r.Rounds <= maxScore
 }

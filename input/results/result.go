@@ -24,7 +24,11 @@ type Result struct {
 	When    string        `json:"when"` // RFC 3339
 	Options rules.Options `json:"options,omitempty"`
 	Ending  string        `json:"ending,omitempty"`
-	Sides   []SideResult  `json:"parts,omitempty"` // one a side
+	Sides   []SideResult  `json:"parts,omitempty"`   // one a side
+	Rounds  int           `json:"rounds,omitempty"`  // that the game lasted, where they are counted
+	Cast    []CastResult  `json:"cast,omitempty"`    // one for each seat of a person, where people choose who they are
+	Honours []string      `json:"honours,omitempty"` // keys of what people earned, see rules.Finished.Honours
+	Judged  int           `json:"judged,omitempty"`  // how many honours the game offered then
 }
 
 // SideResult is how one side of a game fared.
@@ -34,6 +38,13 @@ type SideResult struct {
 	Levels []string `json:"levels,omitempty"` // of its bots, each once, sorted
 	Won    bool     `json:"won,omitempty"`
 	Points int      `json:"points,omitempty"` // of its best seat, in games with points
+}
+
+// CastResult is how somebody fared whom a person played: a hero.
+type CastResult struct {
+	Name   string `json:"name"`
+	Won    bool   `json:"won,omitempty"`
+	Points int    `json:"points,omitempty"`
 }
 
 // Of returns what a finished record counts as, if it does: no person may have taken part, or it is not over.
@@ -51,8 +62,17 @@ func Of(name string, game rules.Game, rec rules.Record, o rules.Outcome, when ti
 	for _, side := range game.About().SidesOf(len(rec.Seats)) {
 		r.Sides = append(r.Sides, sideResult(side, rec.Seats, o))
 	}
+	r.Rounds = o.Rounds
+	for i, name := range o.Cast {
+		if seat := rules.Seat(i); rec.Seats[i].Person() {
+			r.Cast = append(r.Cast, CastResult{name, slices.Contains(o.Winners, seat), o.Total(seat)})
+		}
+	}
+	if f, ok := rules.Finish(game, rec); ok {
+		r.Honours, r.Judged = f.Honours(game.About()), len(game.About().Honours)
+	}
 	if most := game.About().Perfect; most > 0 && len(rec.Seats) == 1 {
-		r.Score = points(o, 0)
+		r.Score = o.Total(0)
 		r.Perfect = r.Score >= most
 	}
 	return r, true
@@ -68,20 +88,10 @@ func sideResult(of rules.Side, seats []rules.SeatInfo, o rules.Outcome) SideResu
 			p.Levels = append(p.Levels, info.Level)
 		}
 		p.Won = p.Won || slices.Contains(o.Winners, seat)
-		if n := points(o, seat); i == 0 || n > p.Points {
+		if n := o.Total(seat); i == 0 || n > p.Points {
 			p.Points = n
 		}
 	}
 	slices.Sort(p.Levels)
 	return p
-}
-
-// points is the sum of what a seat scored.
-func points(o rules.Outcome, seat rules.Seat) (sum int) {
-	for _, line := range o.Scores {
-		if int(seat) < len(line.Points) {
-			sum += line.Points[seat]
-		}
-	}
-	return sum
 }

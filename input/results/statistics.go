@@ -4,6 +4,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 )
 
 // Statistics are those of some results.
@@ -93,4 +94,133 @@ func (r Result) against(side int) []string {
 	}
 	slices.Sort(all)
 	return slices.Compact(all)
+}
+
+// Days are the days whose deal of the day was played, as 20261127, each with whether a person won it.
+func Days(all []Result) map[uint64]bool {
+	days := map[uint64]bool{}
+	for _, r := range all {
+		if r.Kind == "day" {
+			days[r.Deal] = days[r.Deal] || r.WonByPerson()
+		}
+	}
+	return days
+}
+
+// Row returns on how many days in a row the deal of the day was played, up to a day or the one before. A clock or a
+// journey that goes back a day breaks no row.
+func Row(days map[uint64]bool, today time.Time) (n int) {
+	played := func(from int) bool { _, ok := days[DayDeal(today.AddDate(0, 0, from))]; return ok }
+	at := 1
+	for at > -1 && !played(at) {
+		at--
+	}
+	for played(at - n) {
+		n++
+	}
+	return n
+}
+
+// DayDeal is the number of the deal of a day: the date as people write it in digits, 20261127. That needs no network, and
+// everybody has the same.
+func DayDeal(day time.Time) uint64 {
+	y, m, d := day.Date()
+	return uint64(y)*10_000 + uint64(m)*100 + uint64(d)
+}
+
+// WonByPerson reports whether a side that a person led has won.
+func (r Result) WonByPerson() bool {
+	return r.Perfect || slices.ContainsFunc(r.Sides, func(p SideResult) bool { return p.Person && p.Won })
+}
+
+// Form is how one's games went, one after the other.
+type Form struct {
+	Won                int
+	Streak, BestStreak int // games won in a row: now, and ever
+	Best               int // points of the best game; 0 where there are none
+	Fastest, Longest   int // rounds of the fastest win and of the longest game; 0 where nobody counts them
+	MeanRounds         float64
+	Last               []Past // the last games, at most mostPast, oldest first
+}
+
+// Past is a game in a Form.
+type Past struct {
+	Won    bool
+	Points int
+}
+
+// mostPast is how many games a Form looks back on.
+const mostPast = 20
+
+// FormOf works out the form from the results that keep holds for. Games in which people led all the sides are nobody's.
+func FormOf(all []Result, keep func(Result) bool) (f Form) {
+	rounds, counted := 0, 0
+	for _, r := range all {
+		points, mine := r.mine()
+		if !keep(r) || !mine {
+			continue
+		}
+		won := r.WonByPerson()
+		f.Last = append(f.Last, Past{won, points})
+		f.Best = max(f.Best, points)
+		f.Streak++
+		if won {
+			f.Won++
+		} else {
+			f.Streak = 0
+		}
+		f.BestStreak = max(f.BestStreak, f.Streak)
+		if r.Rounds == 0 {
+			continue
+		}
+		rounds, counted = rounds+r.Rounds, counted+1
+		f.Longest = max(f.Longest, r.Rounds)
+		if won && (f.Fastest == 0 || r.Rounds < f.Fastest) {
+			f.Fastest = r.Rounds
+		}
+	}
+	if counted > 0 {
+		f.MeanRounds = float64(rounds) / float64(counted)
+	}
+	f.Last = f.Last[max(0, len(f.Last)-mostPast):]
+	return f
+}
+
+// mine returns the points of the sides that people led, unless they led all of several.
+func (r Result) mine() (points int, ok bool) {
+	led := 0
+	for _, p := range r.Sides {
+		if p.Person {
+			points, led = max(points, p.Points), led+1
+		}
+	}
+	return max(points, r.Score), led > 0 && (led == 1 || led < len(r.Sides))
+}
+
+// Hero is how somebody fared whom people chose in the game itself.
+type Hero struct {
+	Name              string
+	Played, Won, Best int
+}
+
+// ByHero works out how each of those fared whom people played, in the order of their names.
+func ByHero(all []Result, keep func(Result) bool) (heroes []Hero) {
+	for _, r := range all {
+		for _, one := range r.Cast {
+			if !keep(r) {
+				continue
+			}
+			at, ok := slices.BinarySearchFunc(heroes, one.Name, func(h Hero, name string) int { return strings.Compare(h.Name, name) })
+			if !ok {
+				heroes = slices.Insert(heroes, at, Hero{Name: one.Name})
+			}
+			h := &heroes[at]
+			h.Played++
+			h.Best = max(h.Best, one.Points)
+			if one.Won {
+				h.Won++
+			}
+		}
+	}
+	return heroes
 }

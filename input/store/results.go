@@ -1,9 +1,11 @@
 package store
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
+	"time"
 
 	"intrigue/input/results"
 	"intrigue/input/storage"
@@ -31,6 +33,36 @@ func (s *Store) Results(game string) []results.Result {
 		perfect = g.About().Perfect
 	}
 	return results.Read(text, game, perfect)
+}
+
+// JudgeAgain works out what saved games have earned whose results were written when the game offered fewer honours, until ctx
+// ends. Games that are gone keep what they had.
+func (s *Store) JudgeAgain(ctx context.Context, game string) error {
+	g, ok := s.lookup(game)
+	if !ok {
+		return nil
+	}
+	for _, r := range s.Results(game) {
+		if ctx.Err() != nil {
+			return nil
+		}
+		if r.Judged >= len(g.About().Honours) || r.Name == "" {
+			continue
+		}
+		saved := s.Preview(r.Name)
+		when, err := time.Parse(time.RFC3339, r.When)
+		if saved.At == nil || err != nil {
+			continue
+		}
+		again, counts := results.Of(r.Name, g, saved.Record, saved.At.Outcome(), when)
+		if !counts {
+			continue
+		}
+		if err := s.AddResult(again); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // ResetResults begins the statistics of a game anew. The old file is kept aside.

@@ -26,7 +26,8 @@ func (Game) About() rules.About {
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
 		Perfect:       core.Perfect, // CAR-79
-		Daily:         true,
+		Honours:       honours(),
+		Challenges:    challenges(),
 		LongestRecord: core.MostDecisions,
 		Rules:         rulesText,
 	}

@@ -31,6 +31,8 @@ func TestLessonsCanBeFollowed(t *testing.T) {
 	})
 }
 
+func TestHonoursAndChallenges(t *testing.T) { rulestest.Honours(t, Game{}) }
+
 func TestProblemsAreSolvedAsTheySay(t *testing.T) { rulestest.Problems(t, Game{}) }
 
 // TestDecisionsAreJudgedByWhatWasKnown: decisions of games are judged, in points that are lost for certain.

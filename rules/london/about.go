@@ -28,6 +28,8 @@ func (Game) About() rules.About {
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
 		Series:        words.Match(),
+		Honours:       honours(),
+		Challenges:    challenges(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}

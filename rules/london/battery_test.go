@@ -32,6 +32,8 @@ func TestLessonsCanBeFollowed(t *testing.T) {
 	})
 }
 
+func TestHonoursAndChallenges(t *testing.T) { rulestest.Honours(t, london.Game{}) }
+
 func TestProblemsAreSolvedAsTheySay(t *testing.T) { rulestest.Problems(t, london.Game{}) }
 
 // TestTasksSayWhatCountsAsAnArrest: some arrests end with Mr X surrounded (LON-112), and the task says that this will do.

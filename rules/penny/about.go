@@ -38,6 +38,8 @@ func (Game) About() rules.About {
 		Endings:       words.Endings(),
 		Series:        words.Campaign(),
 		Turns:         &rules.Turns{Of: turnOf, SumUp: sumUp},
+		Honours:       honours(),
+		Challenges:    challenges(),
 		LongestRecord: mostEntries,
 		Rules:         rulesText,
 	}

@@ -26,6 +26,8 @@ func TestProgramsCanReadEveryView(t *testing.T) {
 	rulestest.Data(t, penny.Game{}, 60, "fight", "offer", "heist", "rush")
 }
 
+func TestHonoursAndChallenges(t *testing.T) { rulestest.Honours(t, penny.Game{}) }
+
 // named is Penny with the names of its cards and places as they stand in sentences.
 type named struct{ penny.Game }
 

@@ -2,6 +2,7 @@ package pages
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"maps"
 	"slices"
@@ -10,6 +11,7 @@ import (
 
 	"intrigue/input/results"
 	"intrigue/input/store"
+	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
@@ -29,7 +31,10 @@ type Statistics struct {
 	kind     int // index into dealKinds, 0 for all
 	hints    int // 1 for games with them, 2 for those without, 0 for all
 	question *widgets.Question
+	judging  *supervisor.Task[bool] // what older games have earned is worked out; nil once it is known
 }
+
+var _ app.Closer = (*Statistics)(nil)
 
 // KeepsResults reports whether the results of a game can be looked up: it has endings.
 func KeepsResults(g rules.Game) bool { return len(g.About().Endings) > 0 }
@@ -79,8 +84,9 @@ func (s *Statistics) ruleSet(r results.Result) (key, label string) {
 func (s *Statistics) shown(r results.Result) bool {
 	kinds, _ := s.dealKinds()
 	sets, _ := s.ruleSets()
+	kind, _, _ := strings.Cut(cmp.Or(r.Kind, "chance"), ".") // "challenge." is followed by which
 	set, _ := s.ruleSet(r)
-	kindFits := s.kind == 0 || cmp.Or(r.Kind, "chance") == kinds[s.kind]
+	kindFits := s.kind == 0 || kind == kinds[s.kind]
 	hintsFit := s.hints == 0 || r.Advised == (s.hints == 1)
 	rulesFit := s.rules == 0 || s.rules < len(sets) && set == sets[s.rules]
 	return kindFits && hintsFit && rulesFit
@@ -92,25 +98,30 @@ func NewStatistics(a *app.App, t Subject) app.Screen {
 	if t.Game.About().Series != nil {
 		s.series = a.Store.ListSeries(t.Game.About().Key)
 	}
+	key := t.Game.About().Key
+	s.judging = supervisor.Start(context.Background(), supervisor.Options{Wake: a.Wake, Sync: a.Synchronous},
+		func(ctx context.Context) (bool, error) { return true, a.Store.JudgeAgain(ctx, key) })
 	return s
 }
 
-// dealKinds are the ways in which a deal can have been chosen, as keys and in words; the first one stands for all. Only some
-// games have one of the day.
+// dealKinds are the ways in which a deal can have been chosen, as keys and in words; the first one stands for all.
 func (s *Statistics) dealKinds() (keys, labels []string) {
-	keys, labels = []string{"", "day", "number", "chance"}, []string{"All deals", "Daily deals", "By number", "Random"}
-	if !s.subject.Game.About().Daily {
-		keys, labels = slices.Delete(keys, 1, 2), slices.Delete(labels, 1, 2)
-	}
-	return keys, labels
+	return []string{"", "day", "number", "challenge", "chance"}, []string{"All deals", "Daily deals", "By number", "Challenges", "Random"}
 }
 
 // Frame implements app.Screen.
 func (s *Statistics) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
+	if a, known := s.judging.Answer(); known {
+		s.app.Report(a.Err)
+		s.all, s.judging = s.app.Store.Results(s.subject.Game.About().Key), nil
+	}
 	s.app.ShowPage(u, app.Page{Title: "Statistics", Sub: s.subject.Name, Width: 860, Fit: true, Foot: true}, s.body, s.foot)
 	u.Ask(&s.question)
 }
+
+// Close ends what is still being worked out.
+func (s *Statistics) Close() { s.judging.Cancel() }
 
 // reset begins the statistics anew.
 func (s *Statistics) reset() {
@@ -137,13 +148,17 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	switch {
 	case s.scored() && t.Played > 0:
 		s.figures(f, t)
+		s.trend(f)
 		f.Heading("Scores")
 		s.bars(f, t)
 	case !s.scored() && len(rows) > 0:
+		s.form(f)
 		s.sides(f, rows)
+		s.heroes(f)
 	default:
 		f.Paragraph("No finished games of this kind yet.", app.Ink(u, face.TextItalic, widgets.Large))
 	}
+	s.honours(f)
 	s.sheets(f)
 	return f.Height()
 }
@@ -219,19 +234,34 @@ func (s *Statistics) levels(keys []string) string {
 
 // figures are the four numbers people ask for, in a row.
 func (s *Statistics) figures(f *app.Form, t results.Statistics) {
-	u := f.U
-	all := [][2]string{
+	bigNumbers(f, [][2]string{
 		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
 		{fmt.Sprintf("%.1f", t.Mean), "average"}, {strconv.Itoa(t.Perfect), "perfect"},
+	})
+}
+
+// bigNumbers are numbers, each with what it counts below: in one row, or in several where the words have no room beside
+// one another.
+func bigNumbers(f *app.Form, all [][2]string) {
+	u, widest := f.U, 0.0
+	number := widgets.Style{Face: face.Title, Size: widgets.Big, Colour: u.Theme.Ink, Align: widgets.Centre}
+	counts := widgets.Style{Face: face.UI, Size: widgets.Body, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+	for _, a := range all {
+		widest = max(widest, u.TextWidth(a[1], counts)+12)
 	}
-	w := f.W / float64(len(all))
-	big, small := u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
-	for i, a := range all {
-		x := f.X + float64(i)*w
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], app.Ink(u, face.Title, widgets.Big).Centred())
-		u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], widgets.Line(face.UI, widgets.Body, u.Theme.InkSoft).Centred())
+	columns := len(all)
+	for columns > 1 && widest > f.W/float64(columns) {
+		columns = (columns + 1) / 2
 	}
-	f.Y += big + small + 10
+	w, big, small := f.W/float64(columns), u.LineHeight(widgets.Big), u.LineHeight(widgets.Body)
+	for row := range slices.Chunk(all, columns) {
+		for i, a := range row {
+			x := f.X + float64(i)*w
+			u.FitLabel(widgets.Rect{X: x, Y: f.Y, W: w, H: big}, a[0], number)
+			u.FitLabel(widgets.Rect{X: x, Y: f.Y + big, W: w, H: small}, a[1], counts)
+		}
+		f.Y += big + small + 10
+	}
 }
 
 // bars show how often each score came, and say it when they are pointed at; the perfect one is gold.

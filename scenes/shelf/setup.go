@@ -81,10 +81,7 @@ func (s *Setup) Record() (rules.Record, error) {
 		}
 	}
 	r, err := session.NewRecord(s.title.Game, seats, options, deal, s.deps.Clock())
-	switch {
-	case s.deal == s.today():
-		r.Kind = "day"
-	case s.deal != s.drawn:
+	if s.deal != s.drawn {
 		r.Kind = "number"
 	}
 	return r, err

@@ -282,7 +282,7 @@ func TestSetupShowsEveryLesson(t *testing.T) {
 		p.Open(NewSetup(p.deps, p.deps.Titles[0]))
 		rulestest.Holds(t, p.Sees("Lessons:") || p.Sees("Lesson: Your first chase"),
 			"%v: nothing says which buttons are lessons: %s", size, p.Words())
-		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "statistics"} {
+		for _, id := range []string{"rules", "lesson.detective", "lesson.fugitive", "challenges"} {
 			h, ok := p.Hit(id)
 			rulestest.Holds(t, ok && h.Clip.ContainsRect(h.R), "%v: %s lies at %v, seen is %v", size, id, h.R, h.Clip)
 		}
@@ -409,21 +409,4 @@ func TestYouWin(t *testing.T) {
 		got := p.Sees("You win")
 		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}
-}
-
-// daily is a game with a deal of the day.
-type daily struct{ london.Game }
-
-func (g daily) About() rules.About {
-	a := g.Game.About()
-	a.Daily = true
-	return a
-}
-
-// TestTheDealOfTheDayIsItsDate: everybody has the same one without a network.
-func TestTheDealOfTheDayIsItsDate(t *testing.T) {
-	p := sit(t, 1280, 800, 100)
-	page := p.setUp(daily{})
-	p.Click("today")
-	rulestest.Holds(t, page.deal == "20261121", "on 21 November 2026 the deal of the day is %s", page.deal)
 }

@@ -13,30 +13,20 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// What the set-up page of a solitaire asks besides: deals of the day, and deals that are
-// known to be perfect. Each belongs to an ability of the game, so a game that has it shows it.
-
-// solitaire lays out these questions.
+// solitaire asks, in a game that can look for them, whether only deals are drawn that are known to be perfect.
 func (s *Setup) solitaire(f *app.Form) {
 	u := f.U
 	_, finds := s.title.Game.(rules.Finder)
-	if finds || s.today() != "" {
-		f.Heading("Deals")
+	if !finds {
+		return
 	}
-	if finds {
-		line := widgets.If(s.search == nil, "A deal is perfect if the solver has found a perfect game in it.", "Looking for a perfect deal…")
-		r := f.Row("Random deals", line, answerShare)
-		only := u.Segments("par", r, []string{"Any deal", "Perfect deals only"}, widgets.If(s.perfectOnly, 1, 0)) == 1
-		if only != s.perfectOnly {
-			s.perfectOnly = only
-			s.searchDeal()
-		}
-	}
-	if today := s.today(); today != "" {
-		r := f.Row("Deal of the day", "Everyone gets the same deal today.", answerShare)
-		if u.Button("today", r, "Today's deal", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Toggled: s.deal == today}) {
-			s.deal = today
-		}
+	f.Heading("Deals")
+	line := widgets.If(s.search == nil, "A deal is perfect if the solver has found a perfect game in it.", "Looking for a perfect deal…")
+	r := f.Row("Random deals", line, answerShare)
+	only := u.Segments("par", r, []string{"Any deal", "Perfect deals only"}, widgets.If(s.perfectOnly, 1, 0)) == 1
+	if only != s.perfectOnly {
+		s.perfectOnly = only
+		s.searchDeal()
 	}
 }
 
@@ -84,13 +74,4 @@ func (s *Setup) receiveDeal() {
 		s.deal = strconv.FormatUint(a.Got.number, 10)
 		s.drawn = s.deal
 	}
-}
-
-// today is the deal of the day, "" in a game that has none: its number is the date as people write it in
-// digits, 20261121. That needs no network, and everybody has the same.
-func (s *Setup) today() string {
-	if !s.title.Game.About().Daily {
-		return ""
-	}
-	return s.deps.Clock().Format("20060102")
 }

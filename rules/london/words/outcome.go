@@ -24,7 +24,7 @@ func Outcome(s *core.State, shows core.Numbering) rules.Outcome {
 	if s.End == core.NotOver {
 		return rules.Outcome{}
 	}
-	o := rules.Outcome{Ending: Endings()[s.End-1].Key, Winners: []rules.Seat{0}}
+	o := rules.Outcome{Ending: Endings()[s.End-1].Key, Winners: []rules.Seat{0}, Rounds: int(s.Round)}
 	where := shows.Number(core.Station(s.At[0]))
 	switch s.End {
 	case core.Caught:

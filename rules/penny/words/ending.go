@@ -19,7 +19,7 @@ func Outcome(v core.View) rules.Outcome {
 	if c.Over == core.NotOver {
 		return rules.Outcome{}
 	}
-	o := rules.Outcome{Ending: c.Ending(), Why: why(v), Cast: cast(c)}
+	o := rules.Outcome{Ending: c.Ending(), Why: why(v), Cast: cast(c), Rounds: int(c.Round)}
 	switch {
 	case c.Mode == box.Rush:
 		o.Scores = teamScore(c, g)

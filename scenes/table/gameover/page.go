@@ -35,6 +35,7 @@ type Page struct {
 	tally   int        // which way of splitting up the score is shown
 	leaving match.Leaving
 	sheet   bool                     // the game belongs to a series
+	honours []string                 // what was earned, in sentences; nil: not yet looked at
 	verdict *supervisor.Task[string] // what can be found out about the game
 }
 
@@ -43,14 +44,18 @@ func (p *Page) Close() { p.verdict.Cancel() }
 
 // found is the game's verdict, "" until it is known. It is asked for in the background, once.
 func (p *Page) found() string {
-	if p.Cover.Verdict == nil {
+	r := p.Play.Record()
+	ask := p.ofTheDay
+	switch {
+	case p.Cover.Verdict != nil:
+		ask = func(ctx context.Context, r rules.Record) (string, error) { return p.Cover.Verdict(ctx, r), nil }
+	case r.Kind != "day":
 		return ""
 	}
 	if p.verdict == nil {
-		ask, r := p.Cover.Verdict, p.Play.Record()
 		p.verdict = supervisor.Start(context.Background(),
-			supervisor.Options{Limit: time.Minute, Wake: p.App.Wake, Sync: p.App.Synchronous},
-			func(ctx context.Context) (string, error) { return ask(ctx, r), nil })
+			supervisor.Options{Limit: 3 * time.Minute, Wake: p.App.Wake, Sync: p.App.Synchronous},
+			func(ctx context.Context) (string, error) { return ask(ctx, r) })
 	}
 	a, _ := p.verdict.Answer()
 	if a.Err != nil {
@@ -106,6 +111,7 @@ func (p *Page) Frame(u *widgets.UI) {
 				p.seatRow(f, rules.Seat(i))
 			}
 		}
+		p.earned(f)
 		p.scores(f, m)
 		p.timeline(f)
 		if left == 0 && p.Cover.Sketch != nil {

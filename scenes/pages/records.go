@@ -1,0 +1,133 @@
+package pages
+
+import (
+	"fmt"
+	"strconv"
+
+	"intrigue/input/results"
+	"intrigue/maps/face"
+	"intrigue/rules/prose"
+	"intrigue/scenes/app"
+	"intrigue/scenes/widgets"
+)
+
+// form is how one's games went: the numbers people ask for, and the last games as a small chart.
+func (s *Statistics) form(f *app.Form) {
+	now := results.FormOf(s.all, s.shown)
+	if len(now.Last) == 0 {
+		return
+	}
+	numbers := [][2]string{{strconv.Itoa(now.Won), "won"}, {strconv.Itoa(now.Streak), "in a row now"}, {strconv.Itoa(now.BestStreak), "in a row at best"}}
+	if now.Fastest > 0 {
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Fastest), "rounds, fastest"})
+	}
+	if now.Longest > 0 {
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Longest), "rounds, longest"}, [2]string{fmt.Sprintf("%.1f", now.MeanRounds), "rounds, average"})
+	}
+	if now.Best > 0 {
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Best), "points at best"})
+	}
+	bigNumbers(f, numbers)
+	s.trend(f)
+}
+
+// trend draws the last games, the newest at the right: as high as its points, or as high as there is room for one that was
+// won; gold for a win.
+func (s *Statistics) trend(f *app.Form) {
+	now := results.FormOf(s.all, s.shown)
+	if len(now.Last) < 2 {
+		return
+	}
+	const high, least = 48.0, 5.0
+	u, most, won := f.U, 1, 0
+	for _, g := range now.Last {
+		most = max(most, g.Points)
+	}
+	u.FitLabel(f.Line(u.LineHeight(widgets.Tiny)), "The last "+prose.Amount(len(now.Last), "game")+", the newest at the right",
+		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	row := f.Line(high + 6)
+	step := min(row.W/float64(len(now.Last)), 28)
+	for i, g := range now.Last {
+		h := widgets.If(g.Won, high, least*2)
+		if now.Best > 0 {
+			h = max(least, high*float64(g.Points)/float64(most))
+		}
+		if g.Won {
+			won++
+		}
+		u.Box(widgets.Rect{X: row.X + float64(i)*step, Y: row.Y + high - h, W: step - 4, H: h},
+			widgets.If(g.Won, u.Theme.Gold, widgets.Fade(u.Theme.Ink, 0.28)), 2)
+	}
+	u.Rule(widgets.Rect{X: row.X, Y: row.Y + high, W: step * float64(len(now.Last)), H: 1}, u.Theme.Ink)
+	u.Tell(row, fmt.Sprintf("Of the last %s you won %d.", prose.Amount(len(now.Last), "game"), won))
+	f.Gap(8)
+}
+
+// heroes tells how those fared whom one played.
+func (s *Statistics) heroes(f *app.Form) {
+	all := results.ByHero(s.all, s.shown)
+	if len(all) == 0 {
+		return
+	}
+	u := f.U
+	h := u.LineHeight(widgets.Body) + 8
+	line := func(style face.Font, name, played, won, best string) {
+		st, y := app.Ink(u, style, widgets.Body), f.Line(h).Y
+		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.5, H: h}, name, st)
+		st.Align = widgets.Right
+		for i, words := range []string{played, won, best} {
+			u.FitLabel(widgets.Rect{X: f.X + f.W*(0.52+0.16*float64(i)), Y: y, W: f.W * 0.16, H: h}, words, st)
+		}
+	}
+	f.Gap(10)
+	line(face.UIBold, "As", "games", "won", "best score")
+	f.Rule(u.Theme.Ink, 4)
+	for _, one := range all {
+		line(face.UI, one.Name, strconv.Itoa(one.Played), strconv.Itoa(one.Won), strconv.Itoa(one.Best))
+	}
+}
+
+// honours lists what can be earned, in two columns where there is room: what has been has a trophy.
+func (s *Statistics) honours(f *app.Form) {
+	all := s.subject.Game.About().Honours
+	if len(all) == 0 {
+		return
+	}
+	u, earned := f.U, map[string]bool{}
+	for _, r := range s.all {
+		for _, key := range r.Honours {
+			earned[key] = true
+		}
+	}
+	n := 0
+	for _, h := range all {
+		if earned[h.Key] {
+			n++
+		}
+	}
+	f.Heading(fmt.Sprintf("Honours: %d of %d", n, len(all)))
+	columns := widgets.If(f.W > u.Scaled(620), 2, 1)
+	w, side := f.W/float64(columns), u.LineHeight(widgets.Body)
+	text := app.Ink(u, face.Text, widgets.Tiny)
+	for i := 0; i < len(all); i += columns {
+		high := 0.0
+		for c, h := range all[i:min(i+columns, len(all))] {
+			x, words := f.X+float64(c)*w, widgets.Rect{W: w - side - 28}
+			words.X, words.Y = x+side+10, f.Y
+			st := app.Ink(u, face.UIMedium, widgets.Body)
+			st.Colour = widgets.If(earned[h.Key], u.Theme.Ink, u.Theme.InkSoft)
+			mark := widgets.Rect{X: x, Y: f.Y, W: side, H: side}
+			if earned[h.Key] {
+				u.Sprite(mark, "icon.trophy", widgets.Mix(u.Theme.Gold, u.Theme.Ink, 0.3))
+			} else {
+				u.BorderedBox(mark.Inset(side*0.22), widgets.Fade(u.Theme.Ink, 0), widgets.Fade(u.Theme.Ink, 0.4), 1.25, side/2)
+			}
+			u.Quietly(func() {
+				u.FitLabel(widgets.Rect{X: words.X, Y: words.Y, W: words.W, H: side}, h.Title, st)
+				high = max(high, side+u.Text(widgets.Rect{X: words.X, Y: words.Y + side, W: words.W}, h.Line, text))
+			})
+			u.Tell(words, h.Title+widgets.If(earned[h.Key], ", earned. ", ". ")+h.Line)
+		}
+		f.Y += high + 10
+	}
+}

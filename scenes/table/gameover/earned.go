@@ -1,0 +1,76 @@
+package gameover
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"intrigue/input/sim"
+	"intrigue/maps/face"
+	"intrigue/rules"
+	"intrigue/rules/prose"
+	"intrigue/scenes/app"
+	"intrigue/scenes/widgets"
+)
+
+// earned says quietly which honours the game has earned, and whether a challenge was met.
+func (p *Page) earned(f *app.Form) {
+	if p.honours == nil {
+		p.honours = p.earnedWords()
+	}
+	for _, words := range p.honours {
+		u, h := f.U, f.U.LineHeight(widgets.Body)
+		row := f.Line(max(h, u.TextHeight(words, app.Ink(u, face.Text, widgets.Body), f.W-h-10)) + 4)
+		u.Sprite(widgets.Rect{X: row.X, Y: row.Y, W: h, H: h}, "icon.trophy", widgets.Mix(u.Theme.Gold, u.Theme.Ink, 0.3))
+		u.Text(widgets.Rect{X: row.X + h + 10, Y: row.Y, W: row.W - h - 10}, words, app.Ink(u, face.Text, widgets.Body))
+	}
+}
+
+// earnedWords is a sentence for the challenge as which the game was begun, if it was, and one for each honour; never nil.
+func (p *Page) earnedWords() []string {
+	words, r := []string{}, p.Play.Record()
+	g, over := rules.Finish(p.Cover.Game, r)
+	if !over {
+		return words
+	}
+	keys := g.Honours(p.about)
+	if c := p.about.ChallengeOf(r); c != nil {
+		words = append(words, fmt.Sprintf("%s: %s %s", c.Title, c.Line, widgets.If(slices.Contains(keys, c.Name()), "Done!", "Not this time.")))
+	}
+	for _, h := range p.about.Honours {
+		if slices.Contains(keys, h.Key) {
+			words = append(words, fmt.Sprintf("Honour: %s. %s", h.Title, h.Line))
+		}
+	}
+	return words
+}
+
+// ofTheDay lets strong bots play the deal of the day in the places of the people, and says how they fared.
+func (p *Page) ofTheDay(ctx context.Context, r rules.Record) (string, error) {
+	level := p.about.Levels[min(2, len(p.about.Levels)-1)].Key // strong
+	run := sim.Run{Game: p.Cover.Game, Options: r.Options}
+	var mine []rules.Seat
+	for i, info := range r.Seats {
+		if info.Person() {
+			mine = append(mine, rules.Seat(i))
+			info.Level = level
+		}
+		run.Levels = append(run.Levels, info.Level)
+	}
+	theirs, err := run.Record(ctx, r.Deal)
+	if err != nil {
+		return "", err
+	}
+	g, _ := rules.Finish(p.Cover.Game, theirs)
+	who := "A strong bot in your place"
+	if len(mine) > 1 {
+		who = "Strong bots in your place"
+	}
+	words := who + widgets.If(g.Won(mine[0]), " won", " lost") + " on this deal"
+	if n := g.Outcome.Total(mine[0]); len(g.Outcome.Scores) > 0 {
+		words += ", with " + prose.Amount(n, "point")
+	} else if g.Outcome.Rounds > 0 {
+		words += ", after " + prose.Amount(g.Outcome.Rounds, "round")
+	}
+	return words + ".", nil
+}
