@@ -26,7 +26,11 @@ func (p *Page) earned(f *app.Form) {
 	}
 }
 
-// earnedWords is a sentence for the challenge as which the game was begun, if it was, and one for each honour; never nil.
+// mostLines is how many honours stand on the page with what earned them: more of them would push its keys out of sight.
+const mostLines = 2
+
+// earnedWords is a sentence for the challenge as which the game was begun, if it was, and one for each honour, or one
+// for all of them where they are many; never nil.
 func (p *Page) earnedWords() []string {
 	words, r := []string{}, p.Play.Record()
 	g, over := rules.Finish(p.Cover.Game, r)
@@ -37,12 +41,17 @@ func (p *Page) earnedWords() []string {
 	if c := p.about.ChallengeOf(r); c != nil {
 		words = append(words, fmt.Sprintf("%s: %s %s", c.Title, c.Line, widgets.If(slices.Contains(keys, c.Name()), "Done!", "Not this time.")))
 	}
+	var titles, lines []string
 	for _, h := range p.about.Honours {
 		if slices.Contains(keys, h.Key) {
-			words = append(words, fmt.Sprintf("Honour: %s. %s", h.Title, h.Line))
+			titles, lines = append(titles, h.Title), append(lines, fmt.Sprintf("Honour: %s. %s", h.Title, h.Line))
 		}
 	}
-	return words
+	if len(lines) > mostLines {
+		n := len(titles) // the last ones are the hardest to earn
+		lines = []string{fmt.Sprintf("Honours: %s, %s and %d more.", titles[n-1], titles[n-2], n-2)}
+	}
+	return append(words, lines...)
 }
 
 // ofTheDay lets strong bots play the deal of the day in the places of the people, and says how they fared.
