@@ -29,6 +29,8 @@ func (Game) About() rules.About {
 		Options:       words.Options(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
+		Honours:       honours(),
+		Challenges:    challenges(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}

@@ -63,6 +63,8 @@ func TestSpectatorSeesEverything(t *testing.T) {
 	}
 }
 
+func TestHonoursAndChallenges(t *testing.T) { rulestest.Honours(t, Game{}) }
+
 func TestProblemsAreSolvedAsTheySay(t *testing.T) { rulestest.Problems(t, Game{}) }
 
 // rig is how games are played from whose ends chances are learnt.

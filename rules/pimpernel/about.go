@@ -28,6 +28,8 @@ func (Game) About() rules.About {
 		Options:       words.Questions(),
 		Levels:        words.Levels(),
 		Endings:       words.Endings(),
+		Honours:       honours(),
+		Challenges:    challenges(),
 		LongestRecord: longest,
 		Rules:         rulesText,
 	}

@@ -32,6 +32,8 @@ func TestLessonsCanBeFollowed(t *testing.T) {
 	})
 }
 
+func TestHonoursAndChallenges(t *testing.T) { rulestest.Honours(t, Game{}) }
+
 // TestThinkersAskWhetherTimeIsOver: who searches asks whether the time is over, which lets a browser's page live.
 func TestThinkersAskWhetherTimeIsOver(t *testing.T) { rulestest.Heeds(t, Game{}) }
 

@@ -84,11 +84,11 @@ type State struct {
 // Sources of points, for the final score.
 const (
 	FromIcons = iota
-	fromSpots // the cubes on the mission spaces
-	fromSupporters
-	fromResources
-	fromRoute
-	fromLocation
+	FromSpots // the cubes on the mission spaces
+	FromSupporters
+	FromResources
+	FromRoute
+	FromLocation
 	FromChauvelin
 	Sources
 )
