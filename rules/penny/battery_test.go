@@ -16,11 +16,56 @@ import (
 	"intrigue/rules/penny/bots"
 	"intrigue/rules/penny/core"
 	"intrigue/rules/penny/core/box"
+	"intrigue/rules/penny/problems"
 	"intrigue/rules/penny/words"
 	"intrigue/rules/rulestest"
 )
 
 func TestRandomGamesKeepThePromise(t *testing.T) { rulestest.Promise(t, penny.Game{}, 8) }
+
+func TestProblemsAreSolvedAsTheySay(t *testing.T) { rulestest.Problems(t, penny.Game{}) }
+
+// TestShippedProblemsAreProved proves each of them anew: its goal is in reach without luck, and a bare search finds no way of
+// two decisions. What is done first is refuted where it loses the goal, and nowhere else.
+func TestShippedProblemsAreProved(t *testing.T) {
+	g, refuted := penny.Game{}, 0
+	for i, p := range g.Problems() {
+		if testing.Short() && i%4 != 0 {
+			continue
+		}
+		at, err := rules.Replay(g, p.Record)
+		rulestest.Must(t, err == nil, "%s: %v", p.Key, err)
+		now := at[len(at)-1].(*penny.Position)
+		f := problems.ProveAt(now.Game, &now.State, p.Kind, 0)
+		rulestest.Holds(t, f.Moves == p.Moves && f.Size == p.Size && f.Grade() == p.Grade && 3*f.Won < f.Ends, "%s: %+v", p.Key, f)
+		rulestest.Holds(t, p.Moves > 2 && !within(now, now.Position, p.Kind, 2), "%s: two decisions do it", p.Key)
+		lost, me := 0, now.Acting()[0]
+		for _, c := range now.Choices(me) {
+			a := g.Attempt(t.Context(), p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: me, Move: c.Move}))
+			if a.State == rules.Refuted {
+				lost++
+			}
+		}
+		rulestest.Holds(t, lost == f.All-f.Keys, "%s: %d decisions are refuted, and %d of %d keep the goal", p.Key, lost, f.Keys, f.All)
+		refuted += lost
+	}
+	rulestest.Holds(t, refuted > 0 && len(g.Problems()) == 20, "%d refuted of %d problems", refuted, len(g.Problems()))
+}
+
+// within reports whether so many decisions reach a goal: a bare search by the moves that everybody plays.
+func within(start *penny.Position, now core.Position, kind string, n int) bool {
+	if problems.Reached(&start.Position, &now, kind) {
+		return true
+	}
+	if me := start.Acting()[0]; n > 0 && slices.Equal(now.Acting(), []rules.Seat{me}) {
+		for _, c := range now.Choices(me) {
+			if next, err := now.Next(me, c.Move); err == nil && within(start, next, kind, n-1) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 func TestProgramsCanReadEveryView(t *testing.T) {
 	rulestest.Data(t, penny.Game{}, 60, "fight", "offer", "heist", "rush")

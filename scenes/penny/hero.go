@@ -169,8 +169,9 @@ func (b *Board) slots(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 	for i, l := range all {
 		cell := cells[i]
-		for _, x := range slices.CompactFunc(lying, func(a, b onCard) bool { return a.id() == b.id() }) {
-			if x.card == l.card.ID && b.Host.Pointing().Lit(x.id()) { // a press takes one back
+		for j, x := range lying { // one spot for all of a kind: Tab would never come past a second one
+			twin := slices.ContainsFunc(lying[:j], func(o onCard) bool { return o.id() == x.id() })
+			if x.card == l.card.ID && !twin && b.Host.Pointing().Lit(x.id()) { // a press takes one back
 				x.r = x.r.Intersect(cells[i])
 				b.Host.Spot(u, table.Spot{ID: x.id(), R: x.r, Role: table.Key})
 				if need > r.W {

@@ -1,12 +1,14 @@
 package penny_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"intrigue/input"
+	"intrigue/rules/penny"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
@@ -93,4 +95,24 @@ func TestTabLeadsFromTheHeroToAPlace(t *testing.T) {
 			rulestest.Holds(t, strings.HasPrefix(target, "place.") && b.Screen().Pointing().Lit(target), "%s, %s: Tab leads to %q", name, n, target)
 		}
 	}
+}
+
+// TestTabComesPastWhatLiesOnCards: of a kind of resource that lies twice on a quest there is one stop, for Tab goes on from the
+// first of a name and would never come past a second.
+func TestTabComesPastWhatLiesOnCards(t *testing.T) {
+	met := 0
+	for _, p := range (penny.Game{}).Problems() {
+		b := sit(t, p.Record, nil)
+		b.App.UI().Keyboard = true
+		stops := map[string]bool{}
+		for range 60 {
+			b.Key(input.Next)
+			stops[b.App.UI().Focused()] = true
+		}
+		if stops[table.SpotID("on.248.science", "")] || stops[table.SpotID("on.249.science", "")] {
+			met++
+			rulestest.Holds(t, len(stops) > 8, "%s: Tab leads only to %v", p.Key, slices.Sorted(maps.Keys(stops)))
+		}
+	}
+	rulestest.Holds(t, met > 0, "science lies on no Walk in a Street")
 }

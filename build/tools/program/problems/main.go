@@ -1,4 +1,4 @@
-// Command problems finds positions with a task and one proved solution in games of bots, and
+// Command problems finds positions with a task and a proved solution in games of bots, and
 // writes them as the lines of a file that a game ships.
 //
 //	go run -C build/tools/program ./problems [-games N] [-deal D] [-levels L,L] GAME > problems.jsonl
@@ -22,6 +22,7 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/penny"
 )
 
 // wanted is how many problems of a kind a game ships, by grade.
@@ -41,6 +42,8 @@ var sources = map[string]source{
 	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, "steady,steady", wanted{"evening": {7, 7, 6}}},
 	"london": {london.Game{}, londonProblems, londonPattern, "steady,steady,steady,steady,steady,steady",
 		wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
+	"penny": {penny.Game{}, pennyProblems, pennyPattern, "steady,steady",
+		wanted{"portal": {3, 1, 0}, "enemy": {10, 3, 2}, "boss": {1, 0, 0}}},
 }
 
 func main() {
