@@ -2,6 +2,7 @@ package shelf
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"time"
 
@@ -115,6 +116,9 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 	}
 	n := 0 // counts through all grades
 	for i, grade := range table.Grades {
+		if !slices.ContainsFunc(s.all, func(p rules.Problem) bool { return p.Kind == k.Key && p.Grade == i+1 }) {
+			continue
+		}
 		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: name, H: side}, prose.Capital(grade), st)
 		x := f.X + name
 		for _, p := range s.all {

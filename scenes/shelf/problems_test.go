@@ -1,10 +1,12 @@
 package shelf
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"intrigue/input/store"
+	"intrigue/rules"
 	"intrigue/rules/london"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
@@ -66,4 +68,15 @@ func TestTheLastLessonLeadsToProblems(t *testing.T) {
 			scenetest.On[*Problems](p.Player, "its button opens")
 		}
 	}
+}
+
+// TestNoRowIsEmpty: a grade of which a kind has no problem has no row.
+func TestNoRowIsEmpty(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.setup()
+	p.Click("problems")
+	s := scenetest.On[*Problems](p.Player, "the button opens")
+	s.all = slices.DeleteFunc(slices.Clone(s.all), func(o rules.Problem) bool { return o.Grade == 3 })
+	p.Rest()
+	rulestest.Holds(t, p.Sees("Medium") && !p.Sees("Hard"), "the page says %q", p.Words())
 }
