@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	"intrigue/input/sim"
 	"intrigue/maps/face"
@@ -21,10 +22,14 @@ func (p *Page) earned(f *app.Form) {
 	for _, words := range p.honours {
 		u, h := f.U, f.U.LineHeight(widgets.Body)
 		row := f.Line(max(h, u.TextHeight(words, app.Ink(u, face.Text, widgets.Body), f.W-h-10)) + 4)
-		u.Sprite(widgets.Rect{X: row.X, Y: row.Y, W: h, H: h}, "icon.trophy", widgets.Mix(u.Theme.Gold, u.Theme.Ink, 0.3))
+		sign := widgets.If(strings.HasSuffix(words, missed), "icon.flag", "icon.trophy")
+		u.Sprite(widgets.Rect{X: row.X, Y: row.Y, W: h, H: h}, sign, widgets.Mix(u.Theme.Gold, u.Theme.Ink, 0.3))
 		u.Text(widgets.Rect{X: row.X + h + 10, Y: row.Y, W: row.W - h - 10}, words, app.Ink(u, face.Text, widgets.Body))
 	}
 }
+
+// missed ends the sentence of a challenge that was not met.
+const missed = "Not this time."
 
 // mostLines is how many honours stand on the page with what earned them: more of them would push its keys out of sight.
 const mostLines = 2
@@ -39,7 +44,7 @@ func (p *Page) earnedWords() []string {
 	}
 	keys := g.Honours(p.about)
 	if c := p.about.ChallengeOf(r); c != nil {
-		words = append(words, fmt.Sprintf("%s: %s %s", c.Title, c.Line, widgets.If(slices.Contains(keys, c.Name()), "Done!", "Not this time.")))
+		words = append(words, fmt.Sprintf("%s: %s %s", c.Title, c.Line, widgets.If(slices.Contains(keys, c.Name()), "Done!", missed)))
 	}
 	var titles, lines []string
 	for _, h := range p.about.Honours {
