@@ -146,9 +146,9 @@ func (h *history) Uncertainty() (all []Uncertainty) {
 		return nil
 	}
 	sides := h.about.SidesOf(len(h.record.Seats))
-	unsure := sides[slices.IndexFunc(sides, func(s rules.Side) bool { return !s.Wide })].Seats[0]
+	limited := sides[slices.IndexFunc(sides, func(s rules.Side) bool { return !s.Wide })].Seats[0]
 	for _, p := range h.positions {
-		v, ok := p.Seen(unsure).(rules.Uncertain)
+		v, ok := p.Seen(limited).(rules.Uncertain)
 		if !ok {
 			return nil
 		}

@@ -18,13 +18,15 @@ func challenges() []rules.Challenge {
 			func(_ rules.Finished, p *Position) bool { return p.Searched() == 20 && p.Defeated() >= 20 })),
 		challenge(96, nil, honour("brisk", "A brisk night", "Score 48 points in 55 slides or fewer.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() >= 48 && p.Moves <= 55 })),
-		challenge(112, nil, honour("moles", "Three from below", "Play a perfect game and surprise three castle guards from the tunnel on the way.",
+		challenge(112, nil, honour("moles", "Three from below",
+			"Play a perfect game and surprise three castle guards from the tunnel on the way.",
 			func(g rules.Finished, p *Position) bool {
 				return p.Score() == core.Perfect && made(g, core.Surprise) >= 3
 			})),
 		challenge(134, nil, honour("haste", "Against the bell", "Play a perfect game in 70 slides or fewer.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() == core.Perfect && p.Moves <= 70 })),
-		challenge(151, own, honour("own", "To each his own", "Play a perfect game in which the tunnel surprises only guards of one's own suit.",
+		challenge(151, own, honour("own", "To each his own",
+			"Play a perfect game in which the tunnel surprises only guards of one's own suit.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() == core.Perfect })),
 		challenge(173, closed, honour("closed", "No new recruits", "Play a perfect game with a supply that never grows.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() == core.Perfect })),

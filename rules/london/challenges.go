@@ -7,12 +7,14 @@ import (
 
 // challenges are hunts with a task: those of the detectives first, then those of Mr X.
 func challenges() []rules.Challenge {
-	hunters, fox, five := []string{"steady", "", ""}, []string{"", "steady", "steady"}, []string{"", "steady", "steady", "steady", "steady", "steady"}
+	hunters, fox := []string{"steady", "", ""}, []string{"", "steady", "steady"}
+	five := []string{"", "steady", "steady", "steady", "steady", "steady"}
 	return []rules.Challenge{
 		{Levels: hunters, Deal: 5, Honour: rules.Honour{Key: "eight", Title: "Closing time", Line: "Catch Mr X by round 8.",
 			Earned: hunted(func(g rules.Finished) bool { return end(g).Round <= 8 })}},
 		{Levels: hunters, Deal: 2, Options: rules.Options{"notebook": "off"}, Honour: rules.Honour{Key: "blind", Title: "No notebook",
-			Line: "Catch Mr X by round 13 without the notebook.", Earned: hunted(func(g rules.Finished) bool { return end(g).Round <= 13 })}},
+			Line:   "Catch Mr X by round 13 without the notebook.",
+			Earned: hunted(func(g rules.Finished) bool { return end(g).Round <= 13 })}},
 		{Levels: hunters, Deal: 4, Honour: rules.Honour{Key: "thrift", Title: "The taxpayer's friend",
 			Line:   "Catch Mr X with at least 15 underground tickets left among the five pawns.",
 			Earned: hunted(func(g rules.Finished) bool { return undergrounds(end(g)) >= 15 })}},
@@ -22,7 +24,8 @@ func challenges() []rules.Challenge {
 			Earned: escaped(func(g rules.Finished) bool { return end(g).Doubles == core.MrXDoubles })}},
 		{Levels: fox, Deal: 3, Honour: rules.Honour{Key: "black", Title: "Three in the dark",
 			Line: "Escape with three black tickets or more used, and no 2x card.", Earned: escaped(func(g rules.Finished) bool {
-				return end(g).Doubles == core.MrXDoubles && rides(g, func(e core.LogEntry) bool { return e.Ticket == core.BlackTicket }) >= 3
+				black := rides(g, func(e core.LogEntry) bool { return e.Ticket == core.BlackTicket })
+				return end(g).Doubles == core.MrXDoubles && black >= 3
 			})}},
 		{Levels: fox, Deal: 1, Honour: rules.Honour{Key: "boats", Title: "Old Father Thames", Line: "Escape after two rides on the boat.",
 			Earned: escaped(func(g rules.Finished) bool {
@@ -34,7 +37,8 @@ func challenges() []rules.Challenge {
 		{Levels: fox, Deal: 8, Options: rules.Options{"cutoff": "on"}, Honour: rules.Honour{Key: "cutoff", Title: "Road closed",
 			Line:   "Escape with the cut-off rule, with a black ticket left.",
 			Earned: escaped(func(g rules.Finished) bool { return end(g).Tickets[0][0] > 0 })}},
-		{Levels: five, Deal: 1, Honour: rules.Honour{Key: "ghost", Title: "The ghost", Line: "Escape from five detectives, and never let two pawns at once come within one ride of you.",
+		{Levels: five, Deal: 1, Honour: rules.Honour{Key: "ghost", Title: "The ghost",
+			Line:   "Escape from five detectives, and never let two pawns at once come within one ride of you.",
 			Earned: escaped(func(g rules.Finished) bool { return crowd(g) < 2 })}},
 	}
 }

@@ -131,6 +131,8 @@ func (v View) Odds(id string) (deal, need int) {
 		return 0, 0
 	}
 	c := *v.State
-	c.Fight = core.FightState{}                                                                        // what was spent in the last fight does not count
-	return c.Payable(v.Game, f.Hero, foe) + c.Lasting(v.Game, foe) + int(f.N), c.HealthOf(v.Game, foe) // N: the damage it begins with
+	// what was spent in the last fight does not count
+	c.Fight = core.FightState{}
+	// N is the damage that the fight begins with.
+	return c.Payable(v.Game, f.Hero, foe) + c.Lasting(v.Game, foe) + int(f.N), c.HealthOf(v.Game, foe)
 }

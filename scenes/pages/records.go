@@ -17,12 +17,15 @@ func (s *Statistics) form(f *app.Form) {
 	if len(now.Last) == 0 {
 		return
 	}
-	numbers := [][2]string{{strconv.Itoa(now.Won), "won"}, {strconv.Itoa(now.Streak), "in a row now"}, {strconv.Itoa(now.BestStreak), "in a row at best"}}
+	numbers := [][2]string{
+		{strconv.Itoa(now.Won), "won"}, {strconv.Itoa(now.Streak), "in a row now"}, {strconv.Itoa(now.BestStreak), "in a row at best"},
+	}
 	if now.Fastest > 0 {
 		numbers = append(numbers, [2]string{strconv.Itoa(now.Fastest), "rounds, fastest"})
 	}
 	if now.Longest > 0 {
-		numbers = append(numbers, [2]string{strconv.Itoa(now.Longest), "rounds, longest"}, [2]string{fmt.Sprintf("%.1f", now.MeanRounds), "rounds, average"})
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Longest), "rounds, longest"},
+			[2]string{fmt.Sprintf("%.1f", now.MeanRounds), "rounds, average"})
 	}
 	if now.Best > 0 {
 		numbers = append(numbers, [2]string{strconv.Itoa(now.Best), "points at best"})

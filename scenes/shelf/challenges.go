@@ -126,7 +126,8 @@ func (s *Challenges) calendar(f *app.Form, days map[uint64]bool, now time.Time) 
 			u.FitLabel(r, fmt.Sprint(day.Day()), widgets.Style{Face: face.UI, Size: widgets.Tiny * 0.8, Colour: ink, Align: widgets.Centre})
 		})
 	}
-	u.Tell(widgets.Rect{X: x, Y: y, W: 7 * step, H: weeks * step}, fmt.Sprintf("In the last five weeks you have played %s.", prose.Amount(played, "deal of the day")))
+	u.Tell(widgets.Rect{X: x, Y: y, W: 7 * step, H: weeks * step},
+		fmt.Sprintf("In the last five weeks you played the deal of the day on %s.", prose.Amount(played, "day")))
 	return weeks * step, rest
 }
 
@@ -171,12 +172,13 @@ func (s *Challenges) row(f *app.Form, i int, c rules.Challenge, won bool, tries 
 		u.Sprite(at.Inset(2), "icon.trophy", widgets.Mix(u.Theme.Gold, u.Theme.Ink, 0.25))
 	} else {
 		u.Quietly(func() {
-			u.FitLabel(at, fmt.Sprint(i+1), widgets.Style{Face: face.Heading, Size: widgets.Large, Colour: u.Theme.InkSoft, Align: widgets.Centre})
+			u.FitLabel(at, fmt.Sprint(i+1), widgets.Line(face.Heading, widgets.Large, u.Theme.InkSoft).Centred())
 		})
 	}
 	key := widgets.Rect{X: f.X + f.W - kw, Y: f.Y + max(0, (y-f.Y-kh)/2), W: kw, H: kh}
 	u.Name(key, c.Title)
-	if u.Button("challenge."+c.Key, key, widgets.If(won, "Play again", "Play"), widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play"}) {
+	look := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play"}
+	if u.Button("challenge."+c.Key, key, widgets.If(won, "Play again", "Play"), look) {
 		s.begin(c.Record(s.title.Game, app.DefaultName))
 	}
 	f.Y = max(y, f.Y+kh) + 12

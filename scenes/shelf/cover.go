@@ -62,9 +62,9 @@ func (s *Setup) reading() []app.Command {
 		all = append(all, app.NewCommand("problems", "Problems", "icon.flag", "Positions with one proved solution", open))
 	}
 	if pages.KeepsResults(s.title.Game) {
-		all = append(all, app.NewCommand("challenges", "Challenges", "icon.trophy", "The deal of the day, games with a task, and your statistics", func() {
-			s.deps.Open(NewChallenges(s.deps, s.title))
-		}))
+		all = append(all, app.NewCommand("challenges", "Challenges", "icon.trophy",
+			"The deal of the day, games with a task, and your statistics",
+			func() { s.deps.Open(NewChallenges(s.deps, s.title)) }))
 	}
 	return all
 }
