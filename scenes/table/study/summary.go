@@ -75,26 +75,7 @@ func (s *Summary) Frame(u *widgets.UI) {
 				f.Paragraph(prose.Capital(a.SummaryText(side)), widgets.Style{Face: face.Text, Size: widgets.Body, Colour: u.Theme.Ink})
 				f.Gap(4)
 				for k, d := range side.Swings {
-					said, better := s.words(d)
-					ink, soft := app.Ink(u, face.UI, widgets.Tiny), app.Ink(u, face.UI, widgets.Tiny)
-					soft.Colour = u.Theme.InkSoft
-					first := u.TextHeight(said, ink, f.W-120)
-					high, key := first, app.ButtonHeight(u)
-					if better != "" {
-						high += u.TextHeight(better, soft, f.W-120)
-					}
-					h := max(key, high)
-					if u.Button(fmt.Sprintf("swing.%d.%d", i, k), widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
-						widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
-						g.App.Back()
-						g.look(d.Entry)
-					}
-					top := f.Y + (h-high)/2
-					u.Text(widgets.Rect{X: f.X + 100, Y: top, W: f.W - 120}, said, ink)
-					if better != "" {
-						u.Text(widgets.Rect{X: f.X + 100, Y: top + first, W: f.W - 120}, better, soft)
-					}
-					f.Y += h + 8
+					s.swing(f, fmt.Sprintf("swing.%d.%d", i, k), d)
 				}
 				if analyst != nil && side.Lesson != "" {
 					f.Gap(4)
@@ -104,28 +85,57 @@ func (s *Summary) Frame(u *widgets.UI) {
 				f.Gap(6)
 			}
 			return f.Height()
-		}, func(r widgets.Rect) {
-			w := app.ButtonWidth(u, "Export", true) + 20
-			if u.Button("export", widgets.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, "Export",
-				widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy",
-					Tooltip: "Saves the analysis as a text file and its curve as a picture"}) {
-				g.export()
-			}
-			if slips := g.Slips(); len(slips) > 0 {
-				const learn = "Learn from your mistakes"
-				if u.Button("learn", widgets.Rect{X: r.X, Y: r.Y, W: min(r.W*0.45, app.ButtonWidth(u, learn, true)), H: r.H}, learn,
-					widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.flag", Tooltip: "Find better choices yourself, one by one"}) {
-					g.Retry(slips)
-				}
-			}
-			if g.shallow() {
-				wider := app.ButtonWidth(u, "Look deeper", true) + 20
-				if u.Button("deeper", widgets.Rect{X: r.X + r.W - w - wider - 10, Y: r.Y, W: wider, H: r.H}, "Look deeper",
-					widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
-						Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
-					g.App.Back()
-					g.start(effortDeeper)
-				}
-			}
-		})
+		}, s.foot)
+}
+
+// swing lays out a marked decision, with the key that leads to it.
+func (s *Summary) swing(f *app.Form, id string, d analysis.Decision) {
+	u := f.U
+	said, better := s.words(d)
+	ink, soft := app.Ink(u, face.UI, widgets.Tiny), app.Ink(u, face.UI, widgets.Tiny)
+	soft.Colour = u.Theme.InkSoft
+	first := u.TextHeight(said, ink, f.W-120)
+	high, key := first, app.ButtonHeight(u)
+	if better != "" {
+		high += u.TextHeight(better, soft, f.W-120)
+	}
+	h := max(key, high)
+	if u.Button(id, widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
+		s.study.App.Back()
+		s.study.look(d.Entry)
+	}
+	top := f.Y + (h-high)/2
+	u.Text(widgets.Rect{X: f.X + 100, Y: top, W: f.W - 120}, said, ink)
+	if better != "" {
+		u.Text(widgets.Rect{X: f.X + 100, Y: top + first, W: f.W - 120}, better, soft)
+	}
+	f.Y += h + 8
+}
+
+// foot has the keys that lead on from the summary.
+func (s *Summary) foot(r widgets.Rect) {
+	g, u := s.study, s.study.App.UI()
+	w := app.ButtonWidth(u, "Export", true) + 20
+	if u.Button("export", widgets.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, "Export",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy",
+			Tooltip: "Saves the analysis as a text file and its curve as a picture"}) {
+		g.export()
+	}
+	if slips := g.Slips(); len(slips) > 0 {
+		const learn = "Learn from your mistakes"
+		if u.Button("learn", widgets.Rect{X: r.X, Y: r.Y, W: min(r.W*0.45, app.ButtonWidth(u, learn, true)), H: r.H}, learn,
+			widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.flag", Tooltip: "Find better choices yourself, one by one"}) {
+			g.Retry(slips)
+		}
+	}
+	if g.shallow() {
+		wider := app.ButtonWidth(u, "Look deeper", true) + 20
+		if u.Button("deeper", widgets.Rect{X: r.X + r.W - w - wider - 10, Y: r.Y, W: wider, H: r.H}, "Look deeper",
+			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
+				Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
+			g.App.Back()
+			g.start(effortDeeper)
+		}
+	}
 }
