@@ -162,10 +162,10 @@ func (c *State) pay() {
 			c.Gained[what][s] += int16(n)
 			c.Points[s] += n
 		}
-		add(FromSpots, uint8(bits.OnesCount64(c.Own[s][0]&MissionMask)))
+		add(fromSpots, uint8(bits.OnesCount64(c.Own[s][0]&MissionMask)))
 		c.Own[s][0] &^= MissionMask
 		for i := SupporterSpot; i <= LocationSpot; i++ {
-			add(FromSpots+int(i), c.Boxes[i][s])
+			add(fromSpots+int(i), c.Boxes[i][s])
 		}
 		c.Supply[s] += c.Points[s]
 		c.Score[s] += uint16(c.Points[s])

@@ -84,11 +84,11 @@ type State struct {
 // Sources of points, for the final score.
 const (
 	FromIcons = iota
-	FromSpots // the cubes on the mission spaces
-	FromSupporters
-	FromResources
+	fromSpots // the cubes on the mission spaces
+	fromSupporters
+	fromResources
 	FromRoute
-	FromLocation
+	fromLocation
 	FromChauvelin
 	Sources
 )
