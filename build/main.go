@@ -20,11 +20,15 @@ func main() {
 	site := flag.String("site", cmp.Or(os.Getenv("INTRIGUE_SITE"), defaultSite),
 		"the `address` of the public repository, for the packages and stores (INTRIGUE_SITE)")
 	stores := flag.Bool("stores", false, "make nothing but the manifests, icons and pictures for stores, of the downloads that are there")
+	drawn := flag.Bool("pictures", false, "make nothing but the pictures of the README")
 	flag.Parse()
 	var err error
-	if *stores {
+	switch {
+	case *drawn:
+		err = buildPictures(*dist, *site)
+	case *stores:
 		err = buildStores(*dist, *site)
-	} else {
+	default:
 		err = build(*dist, *site, strings.Split(*only, ","))
 	}
 	if err != nil {

@@ -11,16 +11,17 @@ import (
 	"intrigue/scenes/e2e/driver"
 )
 
-// picture is one of the six that stores show, as the program's -shots -store makes them.
-type picture struct{ File, Caption string }
+// picture is one of the six that stores show, as the program's -shots -store makes them. Readme is what it is called
+// among the pictures of the README.
+type picture struct{ File, Caption, Readme string }
 
 var pictures = []picture{
-	{"shelf-1600x900.png", "Five games on one shelf"},
-	{"london-plan-1600x900.png", "London: five pawns close in on Mr X"},
-	{"pimpernel-placing-1600x900.png", "The Scarlet Pimpernel: the League on the map of France"},
-	{"estoril-placing-1600x900.png", "Estoril 1942: spies meet in six places by the sea"},
-	{"penny-late-1600x900.png", "Penny Dreadfun: London turns over, tile by tile"},
-	{"cardinal-slides-1600x900.png", "Cardinal's Guards: a slide, shown before it is made"},
+	{"shelf-1600x900.png", "Five games on one shelf", ""},
+	{"london-plan-1600x900.png", "London: five pawns close in on Mr X", "london.jpg"},
+	{"pimpernel-placing-1600x900.png", "The Scarlet Pimpernel: the League on the map of France", "pimpernel.jpg"},
+	{"estoril-placing-1600x900.png", "Estoril 1942: spies meet in six places by the sea", "estoril.jpg"},
+	{"penny-late-1600x900.png", "Penny Dreadfun: London turns over, tile by tile", "penny.jpg"},
+	{"cardinal-slides-1600x900.png", "Cardinal's Guards: a slide, shown before it is made", "cardinal.jpg"},
 }
 
 // stores writes what Flathub, winget, Scoop and Homebrew want to know of the downloads that
@@ -43,7 +44,11 @@ func (r *release) stores() error {
 	if err := writeFiles(folder, all, r.version.Time); err != nil {
 		return err
 	}
-	return r.shoot(filepath.Join(folder, "screenshots"))
+	shots := filepath.Join(folder, "screenshots")
+	if err := r.shoot(shots); err != nil {
+		return err
+	}
+	return r.checkPictures(shots)
 }
 
 // readSums reads the hashes of the downloads of this state, by what follows its version.

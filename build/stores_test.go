@@ -1,7 +1,11 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
+	"image"
+	"image/draw"
+	"image/jpeg"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -111,4 +115,24 @@ func TestSchemasFindMistakes(t *testing.T) {
 		broken := strings.Replace(all[c.name], c.part, c.other, 1)
 		rulestest.Holds(t, broken != all[c.name] && check(c.schema, broken) != nil, "%s: %q passes for %q", c.name, c.other, c.part)
 	}
+}
+
+// TestAPictureOfYesterdayIsSeen: packing changes no square by much, a word that was redrawn does.
+func TestAPictureOfYesterdayIsSeen(t *testing.T) {
+	today := image.NewRGBA(image.Rect(0, 0, 100, 60))
+	for i := range today.Pix {
+		today.Pix[i] = uint8(i * 7 % 251)
+	}
+	var packed bytes.Buffer
+	rulestest.OK(t, jpeg.Encode(&packed, today, &jpeg.Options{Quality: 90}))
+	kept, err := jpeg.Decode(&packed)
+	rulestest.OK(t, err)
+	if at, same := looksLike(kept, today); !same {
+		t.Errorf("packing changes %v", at)
+	}
+	draw.Draw(today, image.Rect(40, 40, 48, 44), image.White, image.Point{}, draw.Src)
+	at, same := looksLike(kept, today)
+	rulestest.Holds(t, !same && at == image.Rect(32, 32, 48, 48), "a redrawn word is seen at %v, %v", at, !same)
+	_, same = looksLike(kept, today.SubImage(image.Rect(0, 0, 50, 60)))
+	rulestest.Holds(t, !same, "half a picture is the same")
 }
