@@ -76,46 +76,54 @@ func (r *release) text(path ...string) ([]byte, error) {
 // note says what is special on this system; end is how a line ends there.
 func (r *release) documents(note, end string) ([]file, error) {
 	var s steps
-	readme, licence := s.bytes(r.text("README.md")), s.bytes(r.text("LICENSE"))
-	accessibility, more := s.bytes(r.text("build", "ACCESSIBILITY.md")), s.bytes(r.fill(note, nil))
+	readme, manual := s.bytes(r.text("README.md")), s.bytes(r.text("build", "README.md"))
+	accessibility, licence := s.bytes(r.text("build", "ACCESSIBILITY.md")), s.bytes(r.text("LICENSE"))
+	more := s.bytes(r.fill(note, nil))
 	paper := func(name string, text []byte) file {
 		return file{name: name, data: bytes.ReplaceAll(text, []byte("\n"), []byte(end))}
 	}
 	return []file{
-		paper("README.txt", []byte(forPlayers(string(readme), string(more)))),
+		paper("README.txt", []byte(forPlayers(string(readme), string(manual), string(more)))),
 		paper("ACCESSIBILITY.txt", accessibility),
 		paper("LICENSE.txt", licence),
 		paper("LICENSES-OF-OTHERS.txt", r.licences),
 	}, s.err
 }
 
-// forBuilders are the sections of the README that help nobody who has a download.
-var forBuilders = []string{"Download", "Two commands", "How it is built"}
-
-// link is a link of the README to a file of the tree, and cited one named in brackets.
+// forBuilders are the sections of the README that help nobody who has a download, and ofManual those of build/README.md
+// that do.
 var (
-	link  = regexp.MustCompile(`\[([^\]]+)\]\([^):]+\)`)
-	cited = regexp.MustCompile(`\s\((?:\w+/)+\w+\.md\)`)
+	forBuilders = []string{"Download", "Two commands", "Help"}
+	ofManual    = []string{"Files it writes"}
 )
 
-// forPlayers is the README without what only builders need, and with a note after
-// its opening. It names no file that a download does not have.
-func forPlayers(readme, note string) string {
+// link is a link of the README to a file of the tree.
+var link = regexp.MustCompile(`\[([^\]]+)\]\([^):]*\)`)
+
+// forPlayers is the README without what only builders need, with a note after its opening and what the manual says to
+// players before its end. It names no file that a download does not have.
+func forPlayers(readme, manual, note string) string {
 	sections := strings.Split(readme, "\n## ")
-	out := []string{}
-	for i, s := range sections {
-		lines := strings.Split(s, "\n")
-		if i > 0 && slices.Contains(forBuilders, lines[0]) {
-			continue
+	sections[0] += "\n" + note
+	for _, s := range strings.Split(manual, "\n## ") {
+		if slices.Contains(ofManual, title(s)) {
+			sections = slices.Insert(sections, len(sections)-1, s)
 		}
-		lines = slices.DeleteFunc(lines, func(l string) bool { return strings.HasPrefix(l, "![") }) // the pictures are not in a download
-		s = strings.TrimSpace(strings.Join(lines, "\n")) + "\n"
-		if i == 0 {
-			s += "\n" + strings.TrimSpace(note) + "\n"
-		}
-		out = append(out, s)
 	}
-	readme = strings.ReplaceAll(strings.Join(out, "\n## "), "[how to play by ear](build/ACCESSIBILITY.md)", "see ACCESSIBILITY.txt")
-	text := cited.ReplaceAllString(link.ReplaceAllString(readme, "$1"), "")
-	return strings.ReplaceAll(text, "(see LICENSE)", "(see LICENSE.txt)")
+	sections = slices.DeleteFunc(sections, func(s string) bool { return slices.Contains(forBuilders, title(s)) })
+	for i, s := range sections {
+		lines := slices.DeleteFunc(strings.Split(s, "\n"), func(l string) bool { return strings.HasPrefix(l, "![") }) // a download has no pictures
+		sections[i] = strings.TrimSpace(blanks.ReplaceAllString(strings.Join(lines, "\n"), "\n\n")) + "\n"
+	}
+	text := strings.ReplaceAll(strings.Join(sections, "\n## "), "(build/ACCESSIBILITY.md)", "() (see ACCESSIBILITY.txt)")
+	return link.ReplaceAllString(strings.ReplaceAll(text, "(LICENSE)", "() (see LICENSE.txt)"), "$1")
 }
+
+// title is the heading of a section.
+func title(section string) string {
+	heading, _, _ := strings.Cut(section, "\n")
+	return heading
+}
+
+// blanks are empty lines, of which a missing picture leaves too many.
+var blanks = regexp.MustCompile(`\n{3,}`)

@@ -27,7 +27,7 @@ func TestEachDownloadHasItsPapers(t *testing.T) {
 		all, err := r.documents(system+"/note.txt", "\r\n")
 		rulestest.OK(t, err)
 		readme := string(all[0].data)
-		for _, s := range []string{"How to play", "This is the download for", "Files it writes", "MIT licence", "see ACCESSIBILITY.txt"} {
+		for _, s := range []string{"New here?", "This is the download for", "Files it writes", "MIT licence", "see ACCESSIBILITY.txt", "see LICENSE.txt"} {
 			rulestest.Holds(t, strings.Contains(readme, s), "%s: the README does not say %q", system, s)
 		}
 		for _, s := range append(forBuilders, "![", "go run .") {
