@@ -33,9 +33,8 @@ func TestThePageNamesEveryLine(t *testing.T) {
 		form := strings.ReplaceAll(o.usage, " | all", "`, `as all")
 		rulestest.Holds(t, strings.Contains(strings.ReplaceAll(text, `\|`, "|"), "| `"+form+"`"), "the page does not tell of %s", o.usage)
 	}
-	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) ||
-		!strings.Contains(text, "\n- "+strconv.Itoa(version)+": ") {
-		t.Errorf("the page does not tell of protocol %d and what changed with it", version)
+	if v := "(the number of this protocol, " + strconv.Itoa(version) + ")"; !strings.Contains(text, v) {
+		t.Errorf("the page does not tell of protocol %d", version)
 	}
 }
 

@@ -17,7 +17,7 @@ import (
 )
 
 const (
-	version  = 2   // of the protocol
+	version  = 1   // of the protocol
 	maxQueue = 256 // lines that may wait while a bot thinks
 
 	// thinkAfterEnd is how long bots may think after the end of the input: a list of
