@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	defaultTime = 2 * time.Second // for a bot when go names no budget
+	defaultTime = 2 * time.Second // for a bot that counts no simulations when go names no budget
 
 	maxSimulations = 1_000_000_000
 	maxTime        = 3_600_000 // milliseconds
@@ -50,19 +50,28 @@ func (s *session) think(ctx context.Context, w args) (t *supervisor.Task[rules.M
 	if err != nil {
 		return nil, err
 	}
+	searcher, counts := bot.(rules.Searcher)
+	if simulations > 0 && !counts {
+		return nil, s.countsNone(level)
+	}
+	if simulations == 0 && limit == 0 {
+		if counts { // its strength must not depend on what else the machine does
+			simulations = searcher.Simulations(seat)
+		}
+		if simulations == 0 {
+			limit = defaultTime
+		}
+	}
 	if limit == 0 && s.speaksFor != nil {
 		limit = maxTimeOfSeats * time.Millisecond
-	}
-	if _, counts := bot.(rules.Searcher); simulations > 0 && !counts {
-		return nil, s.countsNone(level)
 	}
 	turn := supervisor.NewTurn(p, seat, record.BotRand(s.rec.Deal, len(s.rec.Entries)))
 	turn.Simulations = simulations
 	return supervisor.Start(ctx, supervisor.Options{Limit: limit}, supervisor.Decide(bot, turn)), nil
 }
 
-// budget reads what a bot may spend: it stops at whichever comes first. limit is 0 where
-// simulations alone count. most is the longest time, in milliseconds.
+// budget reads what a bot may spend, 0 where nothing is said: it stops at whichever comes first. most is the longest
+// time, in milliseconds.
 func budget(w *args, most int) (simulations int, limit time.Duration, err error) {
 	for *w != "" && err == nil {
 		switch word := w.next(); {
@@ -75,9 +84,6 @@ func budget(w *args, most int) (simulations int, limit time.Duration, err error)
 		default:
 			err = fmt.Errorf("a bot is given simulations N, time MS or both, and not %q", word)
 		}
-	}
-	if simulations == 0 && limit == 0 {
-		limit = defaultTime
 	}
 	return simulations, limit, err
 }

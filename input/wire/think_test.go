@@ -35,7 +35,7 @@ func TestABotIsGivenItsSimulations(t *testing.T) {
 		})})
 	got := talk(t, g, hidden("go 0 deep simulations 50", "go 0 deep", "go 0 deep time 20 simulations 60",
 		"go 0 deep simulations 70 time 20", "go 0 plain simulations 50", "go 0 plain time 10")...)
-	rulestest.Holds(t, fmt.Sprint(given) == "[50 0 60 70]", "simulations given: %v", given)
+	rulestest.Holds(t, fmt.Sprint(given) == "[50 400 60 70]", "simulations given: %v", given)
 	rulestest.Holds(t, strings.Count(got, "\nmove ") == 5 && strings.Contains(got, "\nerror plain counts no simulations"), "%v", got)
 }
 

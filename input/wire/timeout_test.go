@@ -43,7 +43,42 @@ func (endlessly) Decide(ctx context.Context, t rules.Turn) rules.Move {
 	return t.Choices[0].Move
 }
 
-func (endlessly) Simulations(rules.Seat) int { return 1 }
+func (endlessly) Simulations(rules.Seat) int { return 0 }
+
+// TestCountedMeansCounted: without a budget a level that counts simulations makes all of them, however long that takes, and
+// one that counts none has two seconds.
+func TestCountedMeansCounted(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		counted := &slowly{most: 300}
+		s := newSession(chase(map[string]rules.Bot{"deep": counted, "clock": endlessly{}}))
+		for _, l := range hidden() {
+			rulestest.OK(t, s.run(l))
+		}
+		for level, want := range map[string]time.Duration{"deep": 300 * time.Second, "clock": defaultTime} {
+			began := time.Now()
+			th, err := s.think(t.Context(), args("0 "+level))
+			rulestest.OK(t, err)
+			a := <-th.Answers()
+			rulestest.OK(t, a.Err)
+			rulestest.Is(t, level+" took", time.Since(began), want)
+			th.Cancel()
+		}
+		rulestest.Is(t, "simulations made", counted.made, 300)
+	})
+}
+
+// slowly is a bot that needs a second for a simulation.
+type slowly struct{ most, made int }
+
+func (b *slowly) Simulations(rules.Seat) int { return b.most }
+
+func (b *slowly) Decide(ctx context.Context, t rules.Turn) rules.Move {
+	for ctx.Err() == nil && b.made < t.Simulations {
+		time.Sleep(time.Second)
+		b.made++
+	}
+	return t.Choices[0].Move
+}
 
 // TestNobodyThinksForADeadProgram: after the end of the input all bots together have
 // a minute, and what was asked is answered.
