@@ -118,8 +118,6 @@ type Scenery interface {
 	Roams() bool // whether part of it is out of sight
 }
 
-var _ Scenery = (*Plane)(nil)
-
 // Guide shows on the board what is left to choose after a target was picked out of order, so that no chooser
 // opens: a card of the hand lights where it leads.
 type Guide interface {

@@ -12,12 +12,6 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// chooser is the sheet that opens when a target can mean several moves.
-type chooser struct {
-	open bool
-	sheet.Chooser
-}
-
 // chooseBetween lays out the alternatives beside the target that can mean all of them.
 func (p *Pointing) chooseBetween(u *widgets.UI) {
 	if !p.chooser.open {
@@ -132,30 +126,6 @@ func (p *Pointing) counted(all []sheet.Option) (options []sheet.Option) {
 		options = append(options, o)
 	}
 	return options
-}
-
-// question is a move that waits for a second confirmation.
-type question struct {
-	choice rules.Choice
-	more   []rules.Move // those that the same press makes after it
-	sheet.Question
-}
-
-// ask makes a move only after the person has agreed, and read words, if there are any: it cannot be
-// meant by accident.
-func (p *Pointing) ask(c rules.Choice, words string) {
-	p.question = &question{c, nil, sheet.Question{At: p.placeOf(c), Warning: p.Named(words)}}
-}
-
-// placeOf is the place of the last target of a choice that has one, for a question
-// about it; the zero Rect for none.
-func (p *Pointing) placeOf(c rules.Choice) widgets.Rect {
-	for _, id := range slices.Backward(c.Path) {
-		if at, ok := p.spots.where(id); ok {
-			return at
-		}
-	}
-	return widgets.Rect{}
 }
 
 // named is what a choice is about, by the names of its targets: "Red · Station 29 · Bus".

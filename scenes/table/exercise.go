@@ -149,3 +149,6 @@ func (r retry) solve(context.Context, []rules.Entry) (m rules.Move, near, why st
 	}
 	return s.Best[0].Move, near, app.JoinNonEmpty(" ", s.Why, better), true
 }
+
+// tried is what came of an exercise so far.
+func tried(a *app.App, e exercise) store.ProblemProgress { return a.Settings.Problems[e.key()] }

@@ -4,7 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"intrigue/input/session"
 	"intrigue/rules"
 	"intrigue/scenes/widgets"
 )
@@ -12,21 +11,17 @@ import (
 // trayZone is the part of the screen with what belongs to those who look.
 const trayZone = "tray"
 
-// noHints is said of a game that has none, whatever the settings say.
-const noHints = "This game has no hints."
-
-// givesHints reports whether the game has hints.
-func (g *game) givesHints() bool {
-	_, ok := g.title.Game.(rules.Hinter)
-	return ok
-}
-
-// advice is the hint that holds now, if there is any.
-func (p *Pointing) advice() (session.Advice, bool) {
-	if !p.playable() {
-		return session.Advice{}, false
+// stops reports whether the focus walk stops at a spot.
+func (p *Pointing) stops(sp Spot) bool {
+	switch sp.Role {
+	case Place:
+		return p.Lit(sp.ID)
+	case Piece:
+		return p.Takes(sp.ID) || p.Next(sp.ID)
+	case Key:
+		return p.Begins(sp.ID) || p.stands(sp.ID)
 	}
-	return p.mode.advice()
+	return false
 }
 
 // followHint takes the piece in hand that a new hint speaks of. For people who use the

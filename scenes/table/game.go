@@ -46,6 +46,24 @@ func (g *game) remark(words string) { g.match.Remark(words) }
 // lingers reports whether the board still shows what has happened; bots wait for it, so that nobody misses them.
 func (g *game) lingers() bool { return status(g.board).Lingers }
 
+// settle puts another mode in place of the one that the table is for.
+func (g *game) settle(m mode) {
+	at := &g.mode
+	for o, ok := (*at).(over); ok; o, ok = (*at).(over) {
+		at = o.below()
+	}
+	*at = m
+}
+
+// noHints is said of a game that has none, whatever the settings say.
+const noHints = "This game has no hints."
+
+// givesHints reports whether the game has hints.
+func (g *game) givesHints() bool {
+	_, ok := g.title.Game.(rules.Hinter)
+	return ok
+}
+
 // decided is how many people or bots have decided between two moments. One decision and
 // what luck made of it at once, a few cards drawn and a scheme, are no jump.
 func (g *game) decided(from, to int) (n int) {

@@ -171,3 +171,57 @@ func (p *Pointing) answer(u *widgets.UI, sidebar widgets.Rect) {
 		}
 	}
 }
+
+// look notes what is pointed at, before the board is laid out. A press that was interrupted goes on first.
+func (p *Pointing) look(u *widgets.UI) {
+	p.runOn()
+	p.guard.look(u, p.board, p.play.Len())
+	p.hot, _ = TargetOf(pointed(u))
+	if !u.Active() {
+		p.hot = ""
+	}
+	p.tooltipSuppressed.look(u, p.hot)
+	if _, dragging := p.builder.Dragged(); dragging {
+		p.hot = ""
+		if sp, ok := p.spots.below(u.In.At, p.lifted.ID); ok {
+			p.hot = sp.ID
+		}
+	}
+}
+
+// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
+// which is read beside it.
+func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
+	_, carried := p.builder.Dragged()
+	unwanted := (p.tooltipSuppressed.on(u) || u.In.Dragging) && !carried
+	if p.hot == "" || unwanted || !u.Active() || p.tooltips.open() {
+		return
+	}
+	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
+		return // the hint, which has led the focus there, says why
+	}
+	if words := p.board.Tooltip(p.hot); words != "" {
+		at, ok := p.spots.where(p.hot)
+		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
+			at, ok = sp.R, true // the one of its spots that is pointed at
+		}
+		if ok {
+			keep := slices.Concat(p.siblings(p.hot), offSidebar(at, sidebar), []widgets.Rect{p.board.Layout(u).Sheltered})
+			u.Tooltip(at, p.Named(words), keep...)
+		}
+	}
+}
+
+// siblings are the places of the other words that can be chosen beside a word: a player who reads what
+// one of them does wants to see the others.
+func (p *Pointing) siblings(target string) (all []widgets.Rect) {
+	if !isWord(target) {
+		return nil
+	}
+	for _, id := range p.words() {
+		if at, ok := p.spots.where(id); ok && id != target {
+			all = append(all, at)
+		}
+	}
+	return all
+}

@@ -2,8 +2,13 @@ package table
 
 import (
 	"intrigue/input"
+	"intrigue/maps/face"
+	"intrigue/rules"
 	"intrigue/scenes/pages"
+	"intrigue/scenes/table/menu"
 	"intrigue/scenes/widgets"
+	"slices"
+	"time"
 )
 
 // asking reports whether the keys belong to what is asked or explained.
@@ -27,7 +32,7 @@ func (s *Screen) answerKeys(u *widgets.UI) {
 		s.scribble(hot)
 	case u.Take(input.Situation):
 		u.Keyboard = true // the keys go through its lines
-		s.app.Open(s.situation())
+		s.app.Open(s.voice.situation())
 	case hot != "" && u.Take(input.Explain):
 		s.pointing.explain(hot)
 	case u.Take(input.Log):
@@ -89,6 +94,32 @@ func (s *Screen) escape() {
 	}
 }
 
+// openMenu pauses the game.
+func (s *Screen) openMenu() { s.app.Open(s.newMenu()) }
+
+// newMenu is the pause in the game at this table.
+func (s *Screen) newMenu() *menu.Menu {
+	exercise := ""
+	if by := s.mode.teacher(); by != nil {
+		exercise = by.note()
+	}
+	return menu.New(s.match, s.ending.results, exercise)
+}
+
+// ConfirmQuit implements app.QuitConfirmer: a game that cannot be saved is not left in silence.
+func (s *Screen) ConfirmQuit(quit func()) bool {
+	if !s.play.Unsaved() {
+		return false
+	}
+	m, ok := s.app.Screen().(*menu.Menu)
+	if !ok || !m.Pauses(s.play) {
+		m = s.newMenu()
+		s.app.Open(m)
+	}
+	m.ConfirmQuit(quit)
+	return true
+}
+
 // unfold closes what the board shows for the asking, and reports whether there was anything.
 func (s *Screen) unfold() bool {
 	e, ok := s.board.(Escaper)
@@ -113,5 +144,68 @@ func (s *Screen) skipAhead() {
 	s.play.Skip()
 	if r, ok := s.board.(Scenery); ok {
 		r.Rush()
+	}
+}
+
+// watched says what the key that skips what is watched does now, "" where there is nothing to skip.
+func (s *Screen) watched() string {
+	person := slices.ContainsFunc(s.play.Seats(), rules.SeatInfo.Person)
+	switch {
+	case s.catchUp.on():
+		return "Skip to now"
+	case s.lingers(), s.review.on() && s.review.runs && s.review.comesBack:
+		return "Skip to the result"
+	case s.review.on(), s.pointing.playable(), s.waits(), s.play.Paused(), s.play.Over(), !s.play.GoesOn():
+		return ""
+	case s.mode.guides():
+		return "" // a lesson plays its own moves, and is short
+	}
+	return widgets.If(person, "Skip to your turn", "Skip to the result")
+}
+
+// hurryAfter is how long people watch before the key comes: it does not flicker where bots are quick.
+const hurryAfter = 800 * time.Millisecond
+
+// hurryKey lays out the key that skips what is watched at the end of the line r of the prompt, and returns what is left of that.
+func (s *Screen) hurryKey(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
+	h, words := &s.hurry, s.watched()
+	if words != h.words {
+		h.words, h.since = words, u.Now
+	}
+	switch due := h.since.Add(hurryAfter); {
+	case words == "":
+		h.on = false
+		return r
+	case u.Now.Before(due):
+		u.WakeAt(due)
+		return r
+	}
+	if h.on {
+		words = "Stop skipping"
+		s.skipAhead()
+		u.Animate()
+	}
+	w := u.TextWidth(words, widgets.Line(face.UIMedium, widgets.Body, u.Theme.Pale)) + 48
+	at, rest := r.CutRight(w + 8)
+	at = at.Centre(at.W, u.LineHeight(widgets.Body)+6)
+	at.W = w
+	if u.Button("skip", at, words, widgets.ButtonOptions{Weight: widgets.Plain, OnDark: true, Icon: "icon.last",
+		Tooltip: s.app.Keyed("Goes on at once", input.Skip)}) {
+		s.pressHurry()
+		u.Animate()
+	}
+	return rest
+}
+
+// pressHurry skips what is watched, or stops to.
+func (s *Screen) pressHurry() {
+	switch {
+	case s.review.on():
+		s.review.seek(s.play.Len())
+		s.review.close()
+	case s.catchUp.on(), s.lingers():
+		s.skipAhead()
+	default:
+		s.hurry.on = !s.hurry.on
 	}
 }

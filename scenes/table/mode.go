@@ -61,15 +61,6 @@ type teacher interface {
 // over is a mode that lies over another one for a while.
 type over interface{ below() *mode }
 
-// settle puts another mode in place of the one that the table is for.
-func (g *game) settle(m mode) {
-	at := &g.mode
-	for o, ok := (*at).(over); ok; o, ok = (*at).(over) {
-		at = o.below()
-	}
-	*at = m
-}
-
 // The card of a teacher keeps an edge free around its words, and has a coloured stripe at its left. Its words stand below a
 // head, and above keys, which are so much higher than a line.
 const (

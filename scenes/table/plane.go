@@ -44,6 +44,8 @@ type Plane struct {
 	room      widgets.Rect    // in this room
 }
 
+var _ Scenery = (*Plane)(nil)
+
 // NewPlane lays a picture of w×h units on the table of a host, with a colour about it. A
 // drag that begins on the picture moves it, and one that begins on a spot that is
 // Ground, or whose id starts with one of grips, does too.

@@ -6,8 +6,10 @@ import (
 	"strings"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/maps/geom"
 	"intrigue/rules"
+	"intrigue/scenes/table/sheet"
 	"intrigue/scenes/widgets"
 )
 
@@ -32,6 +34,26 @@ type Pointing struct {
 	guard             guard
 	running           running // the press that goes on once what came in between is over
 	swapped           bool    // the next piece was taken in hand, and that was not said yet
+}
+
+// chooser is the sheet that opens when a target can mean several moves.
+type chooser struct {
+	open bool
+	sheet.Chooser
+}
+
+// question is a move that waits for a second confirmation.
+type question struct {
+	choice rules.Choice
+	more   []rules.Move // those that the same press makes after it
+	sheet.Question
+}
+
+// running is a press that goes on: its target, in which turn of whom it was made, and how many entries there were before it.
+type running struct {
+	target, turn string
+	seat         rules.Seat
+	from         int
 }
 
 // suppression suppresses tooltips when something has just been chosen: below the pointer until that moves away, and at
@@ -120,6 +142,14 @@ func (p *Pointing) Hint() (rules.Choice, bool) {
 	return h.Choice, ok && h.Choice.Move != ""
 }
 
+// advice is the hint that holds now, if there is any.
+func (p *Pointing) advice() (session.Advice, bool) {
+	if !p.playable() {
+		return session.Advice{}, false
+	}
+	return p.mode.advice()
+}
+
 // Asked is the move that waits for a second confirmation.
 func (p *Pointing) Asked() (rules.Choice, bool) {
 	if p.question == nil {
@@ -158,41 +188,11 @@ func (p *Pointing) ended(c change) {
 	}
 }
 
-// stops reports whether the focus walk stops at a spot.
-func (p *Pointing) stops(sp Spot) bool {
-	switch sp.Role {
-	case Place:
-		return p.Lit(sp.ID)
-	case Piece:
-		return p.Takes(sp.ID) || p.Next(sp.ID)
-	case Key:
-		return p.Begins(sp.ID) || p.stands(sp.ID)
-	}
-	return false
-}
-
 // pointerSlack is how far, in points, a hand may stray before it points at something anew.
 const pointerSlack = 20
 
 // pointed is the id of the place of the window that the pointer or the focus is at, "" for none.
 func pointed(u *widgets.UI) string { return widgets.If(u.Keyboard, u.Focused(), u.Hot()) }
-
-// look notes what is pointed at, before the board is laid out. A press that was interrupted goes on first.
-func (p *Pointing) look(u *widgets.UI) {
-	p.runOn()
-	p.guard.look(u, p.board, p.play.Len())
-	p.hot, _ = TargetOf(pointed(u))
-	if !u.Active() {
-		p.hot = ""
-	}
-	p.tooltipSuppressed.look(u, p.hot)
-	if _, dragging := p.builder.Dragged(); dragging {
-		p.hot = ""
-		if sp, ok := p.spots.below(u.In.At, p.lifted.ID); ok {
-			p.hot = sp.ID
-		}
-	}
-}
 
 // words are the choices that are words and no places, "choice.pass", each once.
 func (p *Pointing) words() (ids []string) {
@@ -209,9 +209,6 @@ func (p *Pointing) ends(target string) bool { return p.label(target).Ends }
 
 // Waits reports whether a target belongs to a choice, but something else must be chosen first.
 func (p *Pointing) Waits(target string) bool { return p.Lit(target) && !p.Next(target) }
-
-// isWord reports whether a target is a choice that has no place on the board but a key.
-func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
 
 // meant are the targets of the hint on show, or of the move that is asked about, and what
 // is written beside the last of them; none for neither.

@@ -2,112 +2,12 @@ package table
 
 import (
 	"slices"
-	"time"
 
-	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/scenes/sound"
 	"intrigue/scenes/table/sheet"
 	"intrigue/scenes/widgets"
 )
-
-// guard says whether a press counts. A press was not meant for what is asked now when it comes right after a step or a turn
-// has changed, or is the second one of a double click. What covers the board takes its presses itself.
-type guard struct {
-	step    stepRest
-	turn    turnRest
-	word    string    // the newest target that made a move, if it is a word; "" for none
-	wordAt  time.Time // and when
-	resting bool      // presses of this frame came too early, or would be asked about
-}
-
-// look notes what is decided in now.
-func (g *guard) look(u *widgets.UI, b Board, entries int) {
-	if x, ok := b.(Stepper); ok {
-		step, turn := x.Step()
-		g.step.look(u, step)
-		g.turn.look(u.Now, turn, entries)
-	}
-	g.resting = false
-	for _, end := range []time.Time{g.step.began.Add(StepRest), g.turn.until} {
-		if u.Now.Before(end) {
-			g.resting = true
-			u.WakeAt(end)
-		}
-	}
-}
-
-// admits reports whether a press on a target counts, and what is said where it does not; ends says whether the target ends
-// a step. A second press on a word within the time of a double click means nothing: after the first, which made a move,
-// the word means something else.
-func (g *guard) admits(now time.Time, target string, ends func() bool) (ok bool, why string) {
-	if isWord(target) && target == g.word && now.Sub(g.wordAt) < input.DoubleTap {
-		return false, ""
-	}
-	g.word = "" // a press on something else lies between
-	if now.Before(g.turn.until) && ends() {
-		g.turn.until = time.Time{}
-		g.note(now, target) // the second click of a double click means nothing more
-		return false, "A new turn has begun. Press again to end this step."
-	}
-	return true, ""
-}
-
-// note notes that a word was pressed.
-func (g *guard) note(now time.Time, target string) {
-	if isWord(target) {
-		g.word, g.wordAt = target, now
-	}
-}
-
-// StepRest is how long presses are ignored after the step of a turn has changed.
-const StepRest = 500 * time.Millisecond
-
-// stepRest ignores presses that were meant for the step before.
-type stepRest struct {
-	name    string    // of the step, "" before the first
-	began   time.Time // when it did
-	pressed bool      // the button went down too early: nothing comes of that press
-	on      bool      // presses of this frame are ignored
-}
-
-// look notes what step it is, and whether the presses of this frame come too early.
-func (s *stepRest) look(u *widgets.UI, name string) {
-	if name != s.name {
-		if s.name != "" {
-			s.began = u.Now
-		}
-		s.name = name
-	}
-	early := u.Now.Sub(s.began) < StepRest
-	if u.In.Pressed {
-		s.pressed = early
-	}
-	s.on = early || s.pressed && (u.In.Down || u.In.Dragging || u.In.Tapped)
-}
-
-// TurnRest is how long the word that ends a step is guarded after a turn has begun by itself.
-const TurnRest = 2 * time.Second
-
-// turnRest guards the first step of a turn from a press that was meant to end the turn before.
-type turnRest struct {
-	name    string    // of the turn, "" before the first
-	entries int       // of the game when it was last looked at
-	ended   bool      // the last move of a person was the word that ends something
-	until   time.Time // a press on such a word is only answered until then
-}
-
-// look notes whose turn it is, and whether it has begun by itself.
-func (t *turnRest) look(now time.Time, name string, entries int) {
-	if name != t.name {
-		t.until = time.Time{}
-		if t.name != "" && !t.ended && entries > t.entries { // nobody has taken it back
-			t.until = now.Add(TurnRest)
-		}
-		t.name = name
-	}
-	t.entries = entries
-}
 
 // A press goes one way: the guard says whether it counts, the builder what it means, and then it is refused, asked about or
 // made. Drags, arrow keys, choosers and hints join it where they know as much.
@@ -222,6 +122,23 @@ func (p *Pointing) choose(c rules.Choice) {
 	p.carryOut(c)
 }
 
+// ask makes a move only after the person has agreed, and read words, if there are any: it cannot be
+// meant by accident.
+func (p *Pointing) ask(c rules.Choice, words string) {
+	p.question = &question{c, nil, sheet.Question{At: p.placeOf(c), Warning: p.Named(words)}}
+}
+
+// placeOf is the place of the last target of a choice that has one, for a question
+// about it; the zero Rect for none.
+func (p *Pointing) placeOf(c rules.Choice) widgets.Rect {
+	for _, id := range slices.Backward(c.Path) {
+		if at, ok := p.spots.where(id); ok {
+			return at
+		}
+	}
+	return widgets.Rect{}
+}
+
 // carryOut makes a move. One that is refused is picked no longer.
 func (p *Pointing) carryOut(c rules.Choice) {
 	p.question, p.chooser = nil, chooser{}
@@ -233,4 +150,85 @@ func (p *Pointing) carryOut(c rules.Choice) {
 		return
 	}
 	p.app.Cue(sound.Tap)
+}
+
+// A press can stand for a sequence of moves: to attack spends all that it takes. They are made and recorded one by one, and
+// taken back together.
+
+// sequence returns the moves that a press on a target makes at once; none where it says one move, or a part of it. Nobody
+// makes several who is shown which one to make, or wants to be asked before each.
+func (p *Pointing) sequence(target string) (moves []rules.Move, runs bool) {
+	if !p.playable() || p.mode.guides() || p.mode.unaided() || p.builder.Begun() && !isWord(target) || p.app.Settings.Confirm == "always" {
+		return nil, false
+	}
+	if c, ok := p.Hint(); ok && slices.Contains(c.Path, target) {
+		return nil, false
+	}
+	return p.board.Sequence(target)
+}
+
+// stands reports whether a press on a target makes a sequence of moves.
+func (p *Pointing) stands(target string) bool {
+	moves, _ := p.sequence(target)
+	return len(moves) > 0
+}
+
+// start makes the moves of a press, or asks first when the board warns of the first one.
+func (p *Pointing) start(target string, moves []rules.Move) {
+	first, ok := rules.Choose(p.choices(), moves[0])
+	if !ok || p.guard.step.on {
+		return
+	}
+	if words := p.board.Warn(first); words != "" {
+		p.ask(first, words)
+		p.question.more = moves[1:]
+		return
+	}
+	_, runs := p.sequence(target)
+	seat, _ := p.play.Deciding()
+	entries := p.play.Len()
+	if p.carryOut(first); p.play.Len() == entries {
+		return
+	}
+	p.follow(moves[1:])
+	if runs {
+		p.running = running{target, p.turn(), seat, entries}
+	}
+}
+
+// turn names the turn that is taken, where the board tells.
+func (p *Pointing) turn() (turn string) {
+	if b, ok := p.board.(Stepper); ok {
+		_, turn = b.Step()
+	}
+	return turn
+}
+
+// follow makes the further moves of a press, as far as nothing comes in between.
+func (p *Pointing) follow(moves []rules.Move) {
+	for _, m := range moves {
+		if p.play.PlayJoined(m) != nil {
+			return
+		}
+	}
+}
+
+// runOn goes on with a press that was interrupted by a question or a draw, once that is over. Another turn ends it, and so does
+// what somebody else has decided. What it does after a draw is taken back by itself: the draw cannot be.
+func (p *Pointing) runOn() {
+	run := p.running
+	if run.target == "" || !p.playable() || p.lingers() {
+		return
+	}
+	since := p.play.Record().Entries[min(run.from, p.play.Len()):]
+	moves, runs := p.sequence(run.target)
+	switch {
+	case !runs, p.turn() != run.turn, slices.ContainsFunc(since, func(e rules.Entry) bool { return e.Seat >= 0 && e.Seat != run.seat }):
+		p.running = running{}
+	case len(moves) == 0 || p.play.Reveals(moves[0]):
+	case len(since) > 0 && since[len(since)-1].Seat == run.seat:
+		p.follow(moves)
+	case p.play.Play(moves[0]) == nil:
+		p.follow(moves[1:])
+	}
 }

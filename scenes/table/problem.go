@@ -41,9 +41,6 @@ type advised struct {
 // answerTime is how long the game may work out an answer.
 const answerTime = 20 * time.Second
 
-// tried is what came of an exercise so far.
-func tried(a *app.App, e exercise) store.ProblemProgress { return a.Settings.Problems[e.key()] }
-
 // open reports whether the solver may move.
 func (p *problem) open() bool {
 	return p.now.State == rules.Attempting && p.answer == nil && p.play.Replaying() == 0

@@ -73,6 +73,9 @@ func TargetOf(id string) (target string, ok bool) {
 	return target, ok
 }
 
+// isWord reports whether a target is a choice that has no place on the board but a key.
+func isWord(target string) bool { return strings.HasPrefix(target, "choice.") }
+
 // spots are those of one frame, and the places of the frame before.
 type spots struct {
 	all    []Spot

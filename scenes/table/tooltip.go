@@ -2,7 +2,6 @@ package table
 
 import (
 	"cmp"
-	"slices"
 	"time"
 
 	"intrigue/input"
@@ -159,39 +158,56 @@ func (t *tooltips) explanationButtons(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-// tooltip says what is pointed at, beside it. That of a place on the board stays off the sidebar,
-// which is read beside it.
-func (p *Pointing) tooltip(u *widgets.UI, sidebar widgets.Rect) {
-	_, carried := p.builder.Dragged()
-	unwanted := (p.tooltipSuppressed.on(u) || u.In.Dragging) && !carried
-	if p.hot == "" || unwanted || !u.Active() || p.tooltips.open() {
-		return
-	}
-	if c, hinted := p.Hint(); hinted && u.Keyboard && slices.Contains(c.Path, p.hot) {
-		return // the hint, which has led the focus there, says why
-	}
-	if words := p.board.Tooltip(p.hot); words != "" {
-		at, ok := p.spots.where(p.hot)
-		if sp, twin := p.spots.named(pointed(u)); twin && sp.ID == p.hot {
-			at, ok = sp.R, true // the one of its spots that is pointed at
-		}
-		if ok {
-			keep := slices.Concat(p.siblings(p.hot), offSidebar(at, sidebar), []widgets.Rect{p.board.Layout(u).Sheltered})
-			u.Tooltip(at, p.Named(words), keep...)
-		}
-	}
+// Reader shows a card at reading size: all its words, its keywords explained beside
+// it. It lies beside what it is about and never covers it.
+type Reader interface {
+	// ReadSize is how large a target's card is at reading size; not ok for what is no card.
+	ReadSize(u *widgets.UI, target string) (w, h float64, ok bool)
+	// Read paints it.
+	Read(u *widgets.UI, r widgets.Rect, target string)
+	// KeepInSight is what a card that is read should leave in sight: what the board lights for it.
+	KeepInSight(target string) []widgets.Rect
 }
 
-// siblings are the places of the other words that can be chosen beside a word: a player who reads what
-// one of them does wants to see the others.
-func (p *Pointing) siblings(target string) (all []widgets.Rect) {
-	if !isWord(target) {
-		return nil
+// reader shows the card that is pointed at, after a moment.
+type reader struct {
+	*game
+	target string    // what is pointed at, "" for nothing,
+	since  time.Time // and since when
+}
+
+// readerDelay is how long a player must point at a card before it is shown large.
+const readerDelay = 350 * time.Millisecond
+
+// frame shows the card of a target that is pointed at; "" is none, and while something else is done. What has
+// come to lie below a resting mouse is not pointed at. The card lies above the line that asks or advises, where it has room
+// there. Where a hint has led the keys to the target, it is not shown if it would cover the hint.
+func (c *reader) frame(u *widgets.UI, target string, line widgets.Rect, hinted bool) {
+	b, ok := c.board.(Reader)
+	if target != c.target || !u.Aimed() {
+		c.target, c.since = target, u.Now
 	}
-	for _, id := range p.words() {
-		if at, ok := p.spots.where(id); ok && id != target {
-			all = append(all, at)
+	if !ok || target == "" || !u.Aimed() {
+		return
+	}
+	w, h, ok := b.ReadSize(u, target)
+	at, known := c.spots.where(target)
+	if !ok || !known {
+		return
+	}
+	if due := c.since.Add(readerDelay); u.Now.Before(due) {
+		u.WakeAt(due)
+		return
+	}
+	r := sheet.AboveLine(sheet.Beside(u, at, w, h), at, line)
+	if keep := b.KeepInSight(target); len(keep) > 0 {
+		if hinted {
+			keep = append(keep, line)
 		}
+		r = sheet.KeepingInSight(u, r, at, keep)
 	}
-	return all
+	if hinted && r.Overlaps(line) {
+		return
+	}
+	u.Overlay(func() { b.Read(u, r, target) })
 }

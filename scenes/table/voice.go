@@ -7,6 +7,7 @@ import (
 
 	"intrigue/input/session"
 	"intrigue/rules/prose"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/widgets"
 )
 
@@ -146,4 +147,51 @@ func (v *voice) offers(target string) string {
 		return ""
 	}
 	return "Possible here: " + strings.Join(all, ", ")
+}
+
+// latestLines is how many lines of the log the page tells at least.
+const latestLines = 3
+
+// situation notes where everything stands now.
+func (v *voice) situation() *pages.Situation {
+	p := pages.NewSituation(v.app, v.title.Accent)
+	inHand := ""
+	if hand := v.pointing.Hand(); hand != "" {
+		inHand = v.Named(v.label(hand).Text)
+	}
+	p.Add("Now", v.Named(v.play.View().Prompt()), inHand)
+	p.Add("Last moves", v.lately()...)
+	p.Add("Where things stand", v.stands()...)
+	return p
+}
+
+// lately are the lines of the log since the last move of those who look, or the newest.
+func (v *voice) lately() (lines []string) {
+	since, _ := v.play.SinceOwnMove()
+	all := v.play.Log()
+	for i, l := range all {
+		if l.Entry >= since || i >= len(all)-latestLines {
+			lines = append(lines, v.Named(l.Text))
+		}
+	}
+	return lines
+}
+
+// stands is the situation in sentences: as the game tells it, or else all that lies on the
+// board, by its labels.
+func (v *voice) stands() (lines []string) {
+	for _, l := range v.play.View().Situation() {
+		lines = append(lines, v.Named(l))
+	}
+	if len(lines) > 0 {
+		return lines
+	}
+	for _, sp := range slices.Concat(v.spots.all, v.spots.shown) {
+		l := v.label(sp.ID)
+		words := v.Named(l.Whole())
+		if l.Text != "" && !isWord(sp.ID) && !slices.Contains(lines, words) {
+			lines = append(lines, words)
+		}
+	}
+	return lines
 }
