@@ -23,12 +23,20 @@ type Step struct {
 	At      int // entries made before it is shown
 	Words   string
 	Targets []string // things to look at, besides those of the move
+	Else    []Answer // moves that a caption which asks for one allows as well
+}
+
+// Answer is what a lesson says to a move that works, too. The move is then taken back, and the lesson goes on with its own.
+type Answer struct {
+	Move  Move
+	Words string
 }
 
 // Beat is a part of a lesson as it is written: something said, or moves that are made.
 type Beat struct {
 	Say   string
 	Look  []string // what the words speak of
+	Else  []Answer // moves that the next one of the learner may be instead
 	Moves string   // separated by semicolons, each after its seat: "4 taxi yellow 40", "-2 draw 13"
 }
 
@@ -48,7 +56,7 @@ func Learner(me Seat, names []string, level string) []SeatInfo {
 func (l Lesson) With(beats []Beat) Lesson {
 	for _, b := range beats {
 		if b.Say != "" {
-			l.Steps = append(l.Steps, Step{At: len(l.Record.Entries), Words: b.Say, Targets: b.Look})
+			l.Steps = append(l.Steps, Step{At: len(l.Record.Entries), Words: b.Say, Targets: b.Look, Else: b.Else})
 		}
 		if b.Moves == "" {
 			continue
@@ -67,9 +75,10 @@ type Teacher interface {
 }
 
 // Check replays a lesson and makes sure that a caption stands at every move of
-// the person, and at the end.
+// the person, and at the end, and that what a caption allows as well is legal and answered.
 func (l Lesson) Check(g Game) error {
-	if _, err := Replay(g, l.Record); err != nil {
+	all, err := Replay(g, l.Record)
+	if err != nil {
 		return fmt.Errorf("lesson %q: %w", l.Key, err)
 	}
 	captioned := map[int]bool{}
@@ -80,6 +89,14 @@ func (l Lesson) Check(g Game) error {
 		}
 		last = s.At
 		captioned[s.At] = true
+		for _, a := range s.Else {
+			if s.At == len(l.Record.Entries) || !l.person(s.At) || a.Words == "" || a.Move == l.Record.Entries[s.At].Move {
+				return fmt.Errorf("lesson %q: there is no question at entry %d that %q could answer", l.Key, s.At, a.Move)
+			}
+			if _, ok := Choose(all[s.At].Choices(l.Record.Entries[s.At].Seat), a.Move); !ok {
+				return fmt.Errorf("lesson %q: %q is not legal at entry %d", l.Key, a.Move, s.At)
+			}
+		}
 	}
 	for i := range l.Record.Entries {
 		if l.person(i) && !captioned[i] {

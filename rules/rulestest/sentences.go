@@ -215,6 +215,9 @@ func (s *sentences) page() {
 			s.say("lessons", l.Title+": "+l.Line)
 			for _, step := range l.Steps {
 				s.say("lessons", step.Words)
+				for _, a := range step.Else {
+					s.say("lessons", a.Words)
+				}
 			}
 		}
 	}

@@ -27,6 +27,7 @@ func (p *Player) Learn(title table.Title, l rules.Lesson) {
 func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 	t.Helper()
 	var still widgets.Rect // where the captions are
+	tried := 0             // entries in whose place another move was made, counted from the first
 	for range 400 {
 		if card, ok := p.Hit("lesson.veil"); ok && still.W > 0 && card.R != still {
 			t.Errorf("after %d entries the caption moves from %v to %v", p.Game().Len(), still, card.R)
@@ -44,6 +45,10 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 			p.Click(onKeys[key])
 			continue
 		}
+		if p.Game().Len() >= tried && instead(t, p, l) {
+			tried = p.Game().Len()
+			continue
+		}
 		e := l.Record.Entries[p.Game().Len()]
 		if c, ok := rules.Choose(p.Game().Choices(), e.Move); ok {
 			if p.Sees("or take another piece") {
@@ -55,6 +60,33 @@ func Follow(t *testing.T, p *Player, l rules.Lesson, n int) {
 		p.Still(2)
 	}
 	t.Fatalf("after %d entries the lesson does not go on: %s", p.Game().Len(), p.Words())
+}
+
+// instead makes a move that works, too, where the lesson on the table allows one, and demands that it is answered and that
+// the lesson goes on with its own. It reports whether there was one.
+func instead(t *testing.T, p *Player, l rules.Lesson) bool {
+	t.Helper()
+	n := p.Game().Len()
+	i := slices.IndexFunc(l.Steps, func(s rules.Step) bool { return s.At == n && len(s.Else) > 0 })
+	if i < 0 {
+		return false
+	}
+	answer := l.Steps[i].Else[n%len(l.Steps[i].Else)]
+	c, ok := rules.Choose(p.Game().Choices(), answer.Move)
+	if !ok {
+		return false // not yet
+	}
+	p.Say(c)
+	p.Still(2)
+	if !strings.Contains(p.Words(), answer.Words) || p.Game().Len() != n+1 {
+		t.Errorf("after %d entries %s is not answered: %s", n, answer.Move, p.Words())
+	}
+	p.Click("lesson.on")
+	p.Rest()
+	if all := p.Game().Record().Entries; len(all) <= n || all[n] != l.Record.Entries[n] {
+		t.Fatalf("after %s the lesson goes on with %v, not with %v", answer.Move, all[n:], l.Record.Entries[n])
+	}
+	return true
 }
 
 // onKeys lead on where nothing is to be chosen: from a page of the board, and from a caption.

@@ -128,3 +128,39 @@ func TestMistakesOfAllGames(t *testing.T) {
 	p.Still(2)
 	rulestest.Holds(t, strings.Contains(p.Words(), "What you have found is kept."), "the menu says %s", p.Words())
 }
+
+// TestALessonAnswersWhatWorksToo: a caption may allow other moves than its own. One of them is answered, taken back and
+// replaced by the lesson's; it can be undone before, and whoever leaves in between comes back to the question.
+func TestALessonAnswersWhatWorksToo(t *testing.T) {
+	g := stones{least: 1, most: 1, moves: 6}
+	title, _ := benchTitle(g)
+	l := rules.Lesson{Key: "sides", Title: "Sides", Record: rules.Record{Format: rules.Format, Game: "stones", Edition: 1,
+		Seats: []rules.SeatInfo{{Name: "You"}}}}.With([]rules.Beat{
+		{Say: "Choose a side.", Else: []rules.Answer{{Move: "right", Words: "That works, too: right is as good as left."}}, Moves: "0 left"},
+		{Say: "Now pass.", Moves: "0 pass"}, {Say: "That is all."}})
+	rulestest.OK(t, l.Check(g))
+	p := scenetest.Before(t, title, nil)
+	p.Learn(title, l)
+	right := func() {
+		p.Click("stone.1")
+		p.Click("side.right")
+		p.Rest()
+	}
+	right()
+	rulestest.Holds(t, strings.Contains(p.Words(), "Sides: 1 of 3 Continue That works, too: right") && len(p.Game().Choices()) > 0 && p.Game().Len() == 1,
+		"the answer is %s", p.Words())
+	p.Click("tool.undo")
+	p.Rest()
+	rulestest.Holds(t, strings.Contains(p.Words(), "Choose a side.") && p.Game().Len() == 0, "after Undo: %s", p.Words())
+	right()
+	p.App.Back()
+	rulestest.Is(t, "entries to come back to", p.App.Settings.Halfway[title.LessonKey(l)], 0)
+	p.Learn(title, l)
+	scenetest.Follow(t, p, l, 2)
+	got := p.Game().Record().Entries
+	rulestest.Holds(t, len(got) == 2 && got[0].Move == "left" && got[1].Move == "pass", "the lesson made %v", got)
+	for _, wrong := range []rules.Answer{{Move: "left", Words: "Its own."}, {Move: "far", Words: "Not legal."}, {Move: "right"}} {
+		l.Steps[0].Else = []rules.Answer{wrong}
+		rulestest.Holds(t, l.Check(g) != nil, "%v passes", wrong)
+	}
+}

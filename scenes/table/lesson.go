@@ -23,6 +23,7 @@ type lesson struct {
 	words    string             // of the caption on show
 	since    time.Time          // when these words came
 	hinted   bool               // a hint shows the move that the present caption asks for
+	other    *rules.Answer      // what is said to a move that works, too; nil for none. The move is still on the board
 	teach    func(rules.Lesson) // opens another lesson in place of this one
 	problems func()             // opens the problems of the game; nil where there are none
 }
@@ -37,7 +38,7 @@ func (l *lesson) ended(c change) {
 	if set.Halfway == nil {
 		set.Halfway = map[string]int{}
 	}
-	n, all := l.play.Len(), l.of.Record.Entries
+	n, all := l.scripted(), l.of.Record.Entries
 	for n > 0 && n < len(all) && all[n].Seat == rules.Luck { // it goes on with a decision
 		n--
 	}
@@ -45,9 +46,15 @@ func (l *lesson) ended(c change) {
 	l.app.Save()
 }
 
+// scripted counts the entries that are those of the record: a move that works, too, is taken back again.
+func (l *lesson) scripted() int { return l.play.Len() - widgets.If(l.answered(), 1, 0) }
+
+// answered reports whether a move that works, too, is on the board and its answer is read.
+func (l *lesson) answered() bool { return l.other != nil && l.play.Len() == l.at }
+
 // script is what is left of the record.
 func (l *lesson) script() []rules.Entry {
-	if n := l.play.Len(); n < len(l.of.Record.Entries) {
+	if n := l.scripted(); n < len(l.of.Record.Entries) {
 		return l.of.Record.Entries[n:]
 	}
 	return nil
@@ -81,11 +88,14 @@ func (l *lesson) byLearner(e rules.Entry) bool {
 // asks reports whether the present caption asks for a move.
 func (l *lesson) asks() bool {
 	script := l.script()
-	return len(script) > 0 && l.byLearner(script[0])
+	return len(script) > 0 && l.byLearner(script[0]) && !l.answered()
 }
 
 // unread reports whether a caption of this moment that asks for no move is still to be read.
 func (l *lesson) unread() bool {
+	if l.answered() {
+		return true
+	}
 	read := widgets.If(l.at == l.play.Len(), l.read, 0)
 	all := 0
 	for _, s := range l.of.Steps {
@@ -103,6 +113,9 @@ func (l *lesson) announced() string { return status(l.board).Announcement }
 func (l *lesson) captions() []rules.Step {
 	if l.play.Replaying() > 0 || l.play.Reviewing() || l.announced() != "" {
 		return nil
+	}
+	if l.answered() {
+		return []rules.Step{{At: l.scripted(), Words: l.other.Words}}
 	}
 	now := func(s rules.Step) bool { return s.At == l.play.Len() }
 	from := max(slices.IndexFunc(l.of.Steps, now), 0)
@@ -122,7 +135,7 @@ func (l *lesson) continues() bool {
 // step keeps up with the game.
 func (l *lesson) step(*widgets.UI) {
 	if n := l.play.Len(); n != l.at {
-		l.at, l.read, l.hinted = n, 0, false
+		l.at, l.read, l.hinted, l.other = n, 0, false, nil
 	}
 	l.feed()
 }
@@ -139,13 +152,36 @@ func (l *lesson) note() string     { return "You can leave this lesson and conti
 // tools are those of a game. A lesson has no results.
 func (l *lesson) tools() []Tool { return append(l.undoTools(), l.hintTool()) }
 
-// made has the others go on at once, before a bot begins to think of something else.
+// made has the others go on at once, before a bot begins to think of something else. Nobody goes on from a move that works, too.
 func (l *lesson) made(m rules.Move) error {
+	answers := l.answers()
 	err := l.playing.made(m)
-	if err == nil {
-		l.feed()
+	if err != nil {
+		return err
 	}
-	return err
+	if i := slices.IndexFunc(answers, func(a rules.Answer) bool { return a.Move == m }); i >= 0 {
+		l.other, l.at = &answers[i], l.play.Len()
+	}
+	l.feed()
+	return nil
+}
+
+// answers are what is said to moves that the present caption allows besides the one it asks for.
+func (l *lesson) answers() []rules.Answer {
+	all := l.captions()
+	if len(all) == 0 || !l.asks() {
+		return nil
+	}
+	return all[len(all)-1].Else
+}
+
+// instead plays the move of the lesson in place of one that works, too.
+func (l *lesson) instead() {
+	own := l.script()[:1]
+	if l.play.Undo() != nil {
+		l.app.Report(l.play.UndoAsking())
+	}
+	l.play.Replay(own)
 }
 
 // refusal refuses what comes before an announcement is read, and moves other than the one it asks for.
@@ -168,18 +204,21 @@ func (l *lesson) prompt() sentence {
 	return l.asked("")
 }
 
-// choices are those of all legal moves that the lesson allows now: the one it asks for,
-// once its caption is there.
+// choices are those of all legal moves that the lesson allows now, once its caption is there: the one it asks for, and
+// those that work, too.
 func (l *lesson) choices() []rules.Choice {
 	all, script := l.play.Choices(), l.script()
 	wordsLeft := len(script) == 0 || l.read < len(l.captions())-1 || l.announced() != ""
 	if len(all) == 0 || wordsLeft {
 		return nil
 	}
-	if one, ok := rules.Choose(all, script[0].Move); ok {
-		return []rules.Choice{one}
+	if _, ok := rules.Choose(all, script[0].Move); !ok {
+		return all
 	}
-	return all
+	answers := l.answers()
+	return slices.DeleteFunc(slices.Clone(all), func(c rules.Choice) bool {
+		return c.Move != script[0].Move && !slices.ContainsFunc(answers, func(a rules.Answer) bool { return a.Move == c.Move })
+	})
 }
 
 // advice is the hint of a lesson: the move that its caption asks for. The game's own advice might
@@ -209,6 +248,9 @@ func (l *lesson) askHint() {
 func (l *lesson) height(u *widgets.UI, w float64) (h float64) {
 	for _, s := range l.of.Steps {
 		h = max(h, u.TextHeight(s.Words, captionStyle(u), w-2*cardEdge-cardStripe-barRoom))
+		for _, a := range s.Else {
+			h = max(h, u.TextHeight(a.Words, captionStyle(u), w-2*cardEdge-cardStripe-barRoom))
+		}
 	}
 	h += 2*cardEdge + u.LineHeight(widgets.Tiny) + headGap
 	return h + keyGap + u.LineHeight(widgets.Body) + keyPad // the last caption has a second key: there the words may scroll
@@ -264,6 +306,10 @@ func (l *lesson) buttons(u *widgets.UI, in widgets.Rect, last bool) (rest widget
 	u.SetDefault("lesson.on")
 	if u.Button("lesson.on", key, label, widgets.ButtonOptions{Weight: widgets.Primary}) {
 		l.app.Cue(sound.Page)
+		if l.answered() {
+			l.instead()
+			return rest, false
+		}
 		l.read++
 		l.turned = true
 		if last {
@@ -309,7 +355,7 @@ func (l *lesson) next() (rules.Lesson, bool) {
 func (l *lesson) progress(s rules.Step) string {
 	done := 0
 	for i, x := range l.of.Steps {
-		if x.At == s.At && x.Words == s.Words {
+		if x.At == s.At && (x.Words == s.Words || l.answered()) {
 			done = i + 1
 		}
 	}
