@@ -44,6 +44,9 @@ func (v View) Sequence(target string) (s Sequence) {
 	return s
 }
 
+// option begins the targets by which an option is chosen.
+const option = "choice.option."
+
 func (v View) sequence(target string) (all []core.Action) {
 	if v.Asked() < 0 {
 		return nil
@@ -78,6 +81,8 @@ func (v View) sequence(target string) (all []core.Action) {
 		}
 	case family == "offer":
 		return v.offered(rest)
+	case len(target) > len(option) && strings.HasPrefix(target, option):
+		return v.HealBy(target[len(option)] - '0')
 	}
 	if len(all) > 0 || slices.ContainsFunc(v.Choices(), func(c rules.Choice) bool { return slices.Contains(c.Path, target) }) {
 		return all

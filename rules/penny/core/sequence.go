@@ -74,16 +74,17 @@ func (v View) Attack() []Action {
 	return t.Actions
 }
 
-// Strike chooses the enemy of a fight and beats it at once, where damage alone suffices. Once all cards are played it ends step 3
-// before that, and where damage does not suffice that is all.
+// Strike chooses the enemy of a fight and beats it at once, where damage alone suffices or the hero needs all he has. Once all cards
+// are played it ends step 3 before that, and where there is more to say that is all.
 func (v View) Strike(foe box.Card) []Action {
 	t := v.Try()
 	t.endBuilding()
 	if !t.at(EffectFight, FightChoose) || !t.Do(Action{Fight, uint8(foe), 0}) {
 		return nil
 	}
-	all := (View{&t.State, v.Game}).Attack()
-	if len(all) > 0 && !slices.ContainsFunc(all, func(a Action) bool { return box.Token(a.What) != box.Damage }) {
+	all, left := (View{&t.State, v.Game}).Attack(), t.HealthOf(t.g, foe)-t.Lasting(t.g, foe)
+	spends := func(a Action) bool { return box.Token(a.What) != box.Damage }
+	if len(all) > 0 && (t.Payable(t.g, t.asked, foe) == left || !slices.ContainsFunc(all, spends)) {
 		return append(t.Actions, all...)
 	}
 	if len(t.Actions) == 1 { // a choice of the rules says as much
@@ -92,9 +93,9 @@ func (v View) Strike(foe box.Card) []Action {
 	return t.Actions
 }
 
-// endBuilding ends step 3 once no card is left to play.
+// endBuilding ends step 3 once no card is left to play. Wounded cards play themselves then (PEN-60).
 func (t *Trial) endBuilding() {
-	if p := t.Player(max(t.asked, 0)); t.at(EffectTurn, StepBuild) && p.Hand.Empty() && p.WoundHand == 0 {
+	if t.at(EffectTurn, StepBuild) && t.Player(t.asked).Hand.Empty() {
 		t.Do(Action{Kind: Done})
 	}
 }
@@ -248,13 +249,26 @@ func (v View) DoneAll() []Action {
 	return t.Actions
 }
 
-// Early says yes, or ends a step, for the sake of what a target alone says after that: to give up a card pays what a card
-// asks for, and a Field Action begins step 4. It is empty where a wound would have to be played first (PEN-60).
+// HealBy chooses an option, and heals at once the only wound that it can heal.
+func (v View) HealBy(option uint8) []Action {
+	t := v.Try()
+	if t.Do(Action{Option, option, 0}) && t.Open() {
+		all := slices.DeleteFunc(t.State.Actions(t.g, nil), func(a Action) bool { return a.Kind == Done })
+		if len(all) == 1 && all[0].Kind == Heal && t.Do(all[0]) {
+			return t.Actions
+		}
+	}
+	return nil
+}
+
+// Early says yes, stands or ends a step, for the sake of what a target alone says after that: to give up a card pays what a card
+// asks for, an enemy is fought where a villain has arrived, and a Field Action begins step 4. A Wounded card is played first (PEN-60)
+// only once no other is left.
 func (v View) Early(target string) []Action {
-	for _, first := range []ActionKind{Pay, Done} {
+	for _, first := range []ActionKind{Pay, Stand, Done} {
 		t := v.Try()
 		_, turn := t.turn()
-		if first == Done && (!turn || t.Player(t.asked).WoundHand > 0) || !t.Do(Action{Kind: first}) {
+		if p := t.Player(max(t.asked, 0)); first == Done && (!turn || p.WoundHand > 0 && !p.Hand.Empty()) || !t.Do(Action{Kind: first}) {
 			continue
 		}
 		if step, ok := t.turn(); first == Done && (!ok || step > StepField) {
