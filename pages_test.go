@@ -1,12 +1,14 @@
 package main
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
@@ -74,6 +76,34 @@ func TestEveryGameInStores(t *testing.T) {
 			}
 		}
 		rulestest.Holds(t, n == 1, "%s has %d pictures for stores, not one", title.Name(), n)
+	}
+}
+
+// TestEveryBookHasItsPictures: every picture of the two books of a game is one of its figures, or can be laid out with all that
+// its key names, and says in sentences what it shows; every link leads to a clause or a lesson.
+func TestEveryBookHasItsPictures(t *testing.T) {
+	p, deps := before(t, 1280, 800, 100)
+	for _, title := range deps.Titles {
+		of, about := title.Subject(), title.Game.About()
+		howTo, reference := rulebook.Parse(about.HowTo), rulebook.Parse(about.Rules)
+		for _, para := range slices.Concat(howTo.Paras(), reference.Paras()) {
+			rulestest.Holds(t, para.Picture == "" || strings.HasSuffix(para.Text(), "."), "the caption %q is no sentence", para.Text())
+			if para.Picture != "" && !slices.ContainsFunc(of.Figures, func(f pages.Figure) bool { return f.Clause == para.Picture }) {
+				scene, err := pages.ParseScene(para.Picture)
+				if err == nil {
+					_, err = of.Illustrate(p.App, howTo.Game, scene, 600, 300)
+				}
+				rulestest.Holds(t, err == nil, "%s: the picture %q: %v", title.Name(), para.Picture, err)
+			}
+			for _, run := range para.Runs {
+				lesson, isLesson := strings.CutPrefix(run.Link, "lesson")
+				_, found := reference.Find(run.Link)
+				if isLesson {
+					found = slices.ContainsFunc(title.Lessons(), func(l rules.Lesson) bool { return lesson == "" || lesson == " "+l.Key })
+				}
+				rulestest.Holds(t, run.Link == "" || found, "%s: the link %q leads nowhere", title.Name(), run.Link)
+			}
+		}
 	}
 }
 

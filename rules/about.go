@@ -47,6 +47,8 @@ type About struct {
 	// Rules is rules.md: the clauses in our own words, each under a heading that
 	// starts with its id.
 	Rules string
+	// HowTo is howto.md: how the game is played, for somebody who has never seen it; "" where there is no such book.
+	HowTo string
 }
 
 // Turns tells of whole turns, in a game whose turns take several lines of the log.

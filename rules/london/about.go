@@ -11,6 +11,9 @@ import (
 //go:embed rules.md
 var rulesText string
 
+//go:embed howto.md
+var howTo string
+
 // About is the set-up page of London.
 func (Game) About() rules.About {
 	return rules.About{
@@ -32,6 +35,7 @@ func (Game) About() rules.About {
 		Challenges:    challenges(),
 		LongestRecord: longest,
 		Rules:         rulesText,
+		HowTo:         howTo,
 	}
 }
 

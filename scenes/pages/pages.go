@@ -25,6 +25,10 @@ type Subject struct {
 	Compose sprites.Compose // draws those that have no file; nil knows none
 	// Open shows a saved game on its table; nil where none can be shown.
 	Open func(a *app.App, name string)
+	// Illustrate lays out a scene of a game, w×h points large where it is of the board; it is there where Teach is, which
+	// begins a lesson, "" for the first.
+	Illustrate func(a *app.App, game string, s Scene, w, h float64) (Illustration, error)
+	Teach      func(a *app.App, lesson string)
 	// Learn has the mistakes of all analysed games made good; nil where games are not analysed.
 	Learn func(a *app.App)
 }

@@ -36,7 +36,7 @@ func TestABookHasChaptersAndClauses(t *testing.T) {
 	rulestest.Must(t, c.ID == "SAM-1" && c.Title == "Move" && len(c.Paras) == 3, "clause is %+v", c)
 	want := []rulebook.Run{{Text: "Ruling.", Italic: true}, {Text: " Move "}, {Text: "one", Bold: true}, {Text: " pawn."}}
 	rulestest.Holds(t, reflect.DeepEqual(c.Paras[0].Runs, want), "runs are %+v", c.Paras[0].Runs)
-	rulestest.Holds(t, c.Paras[1].Item && c.Paras[1].Text() == "first", "item is %+v", c.Paras[1])
+	rulestest.Holds(t, c.Paras[1].Mark == "–" && c.Paras[1].Text() == "first", "item is %+v", c.Paras[1])
 	if c, ok := b.Find("SAM-2"); !ok || c.ID != b.Chapters[1].Clauses[2].ID {
 		t.Errorf("SAM-2 is %+v, %v", c, ok)
 	}
@@ -44,6 +44,20 @@ func TestABookHasChaptersAndClauses(t *testing.T) {
 	if got := lone.Runs; len(got) != 2 || got[0].Text+got[1].Text != "a * alone" {
 		t.Errorf("a lone star gives %+v", got)
 	}
+}
+
+// TestABookHasTablesStepsLinksAndPictures: and what stands between two fences is the game of its pictures, not a paragraph.
+func TestABookHasTablesStepsLinksAndPictures(t *testing.T) {
+	b := rulebook.Parse("## A\n1. Go to [the\nrule](SAM-1).\n2. Then *stop*.\n| Seats | Pawns |\n|---|---|\n| 3 | *two* each |\n\n" +
+		"![The board (left) [here](lesson).](board 3 | show a.1)\n\n```\n3 seats\n0 go\n```\nLast.")
+	rulestest.Is(t, "game", b.Game, "3 seats\n0 go")
+	p := b.Paras()
+	rulestest.Must(t, len(p) == 5, "paragraphs are %+v", p)
+	rulestest.Holds(t, p[0].Mark == "1." && p[1].Mark == "2." && p[0].Runs[1] == rulebook.Run{Text: "the rule", Link: "SAM-1"}, "steps are %+v", p[:2])
+	rulestest.Holds(t, len(p[2].Rows) == 2 && p[2].Rows[1][1].Runs[0].Italic, "table is %+v", p[2])
+	rulestest.Is(t, "words of the table", p[2].Text(), "Seats, Pawns. 3, two each. ")
+	rulestest.Holds(t, p[3].Picture == "board 3 | show a.1" && p[3].Text() == "The board (left) here.", "picture is %+v", p[3])
+	rulestest.Is(t, "last", p[4].Text(), "Last.")
 }
 
 func TestASearchFindsItsWords(t *testing.T) {

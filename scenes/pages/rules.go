@@ -14,32 +14,49 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Rules is the rule book of a game: chapters at the left, the words at the right,
-// and a search that keeps only the clauses it finds.
+// Rules are the two books of a game, how it is played and the clauses by number: chapters at the left, the words at the
+// right, and a search that keeps only what it finds in either of them.
 type Rules struct {
 	app     *app.App
 	subject Subject
-	book    rulebook.Book
+	books   [2]rulebook.Book
+	book    int // which of them is open
 	found   rulebook.Book
 	query   string
 
 	layout       *bookLayout
 	width, scale float64 // for which it was laid out: points, and the text scale
+	strong       bool    // and the contrast
 	jump         string  // key of the rule to be shown next, "" for none
 	past         float64 // how far it is to be scrolled past the beginning of that rule
 	turn         int     // or the chapter to be shown next; -1 for none
 	mark         string  // key of the rule that was asked for
 	shown        int     // chapter at the top of the frame before
 	listed       int     // chapter that the list was last scrolled to
-	left         string  // key of the rule at the top of the whole book when a search began; "" for its beginning
-	leftBy       float64 // how far it was scrolled past the beginning of that rule
+	left         [2]place
 }
 
-// NewRules is the rule book of a game, open at a clause; "" opens the beginning.
+// place is where a book was left: the key of the rule at the top, "" for the beginning, and how far it was scrolled past the
+// beginning of that rule.
+type place struct {
+	key string
+	by  float64
+}
+
+// howTo and reference are the two books, and their titles.
+const howTo, reference = 0, 1
+
+var bookTitles = []string{"How to play", "Reference"}
+
+// NewRules are the books of a game, open at a clause of the reference; "" opens the first of them at its beginning.
 func NewRules(a *app.App, t Subject, clause string) app.Screen {
-	b := rulebook.Parse(t.Game.About().Rules)
+	about := t.Game.About()
+	s := &Rules{app: a, subject: t, jump: clause, mark: clause, turn: -1}
+	s.books = [2]rulebook.Book{rulebook.Parse(about.HowTo), rulebook.Parse(about.Rules)}
+	s.book = widgets.If(clause != "" || about.HowTo == "", reference, howTo)
+	s.found = s.books[s.book]
 	a.Cue(sound.Page)
-	return &Rules{app: a, subject: t, book: b, found: b, jump: clause, mark: clause, turn: -1}
+	return s
 }
 
 // Found is how many clauses the search has kept; all of them without one.
@@ -48,11 +65,26 @@ func (s *Rules) Found() int { return s.found.Len() }
 // Frame implements app.Screen.
 func (s *Rules) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.subject.Accent
-	rest, _ := s.app.PageFrame(u, app.Page{Title: bookTitle(s.subject.Name), Width: 1100})
+	rest, _ := s.app.PageFrame(u, app.Page{Title: bookTitle(s.subject.Name, s.book), Width: 1100})
 	side := widgets.If(rest.W > u.Scaled(800), u.Scaled(250), 0) // the width of the list of chapters
 	text := widgets.Rect{X: rest.X + side, Y: rest.Y, W: rest.W - side, H: rest.H}
 	bar, text := text.CutTop(app.ButtonHeight(u) + 14)
-	s.search(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
+	bar.H = app.ButtonHeight(u)
+	contents := widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}
+	if s.books[howTo].Len() > 0 {
+		var tabs widgets.Rect
+		if side > 0 {
+			tabs, contents = contents.CutTop(bar.H + 10)
+			tabs.H = bar.H
+		} else {
+			tabs, bar = bar.CutLeft(min(u.Scaled(230), bar.W*0.45))
+			tabs.W -= 8
+		}
+		if to := u.Segments("book", tabs, bookTitles, widgets.If(s.query == "", s.book, -1)); to >= 0 && (to != s.book || s.query != "") {
+			s.turnTo(u, to)
+		}
+	}
+	s.search(u, bar)
 	if s.query != "" && len(s.found.Chapters) > 0 {
 		bar, text = text.CutTop(u.LineHeight(widgets.Body) + 8)
 		u.FitLabel(bar, "Press a rule to see it in the book.", widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
@@ -63,19 +95,28 @@ func (s *Rules) Frame(u *widgets.UI) {
 	}
 	s.shown = s.read(u, text)
 	if side > 0 {
-		s.contents(u, widgets.Rect{X: rest.X - 6, Y: rest.Y, W: side - 20, H: rest.H}, s.shown)
+		s.contents(u, contents, s.shown)
 	}
 	if u.Take(input.Menu) {
 		s.app.Back()
 	}
 }
 
-// bookTitle is the title of the rule book of a game: inside it an article is written small.
-func bookTitle(game string) string {
+// turnTo opens one of the books where it was left.
+func (s *Rules) turnTo(u *widgets.UI, book int) {
+	s.book = book
+	s.seek("")
+	u.SetFocus("")
+	s.app.Cue(sound.Page)
+	u.Animate()
+}
+
+// bookTitle is the title of a book of a game: inside it an article is written small.
+func bookTitle(game string, book int) string {
 	if rest, ok := strings.CutPrefix(game, "The "); ok {
 		game = "the " + rest
 	}
-	return "The Rules of " + game
+	return widgets.If(book == howTo, "How to Play ", "The Rules of ") + game
 }
 
 // search is the field above the words.
@@ -109,20 +150,40 @@ func (s *Rules) search(u *widgets.UI, r widgets.Rect) {
 // seek keeps the clauses that contain the words of a query. Without one it goes back to where the book was left.
 func (s *Rules) seek(query string) {
 	s.query = query
-	s.found = s.book.Search(query)
 	s.layout, s.turn, s.mark = nil, 0, ""
-	if query == "" && s.left != "" {
-		s.jump, s.past, s.turn = s.left, s.leftBy, -1
+	if query != "" {
+		var both rulebook.Book
+		for _, ch := range s.books[howTo].Chapters {
+			ch.Title = inHowTo + ch.Title
+			both.Chapters = append(both.Chapters, ch)
+		}
+		both.Chapters = append(both.Chapters, s.books[reference].Chapters...)
+		s.found = both.Search(query)
+		return
+	}
+	s.found = s.books[s.book]
+	if at := s.left[s.book]; at.key != "" {
+		s.jump, s.past, s.turn = at.key, at.by, -1
 	}
 }
 
+// inHowTo stands before the chapters of How to play, and so the keys of what stands in them, where a search has found them.
+const inHowTo = "How to play: "
+
 // show opens the whole book at a rule that a search has found.
 func (s *Rules) show(u *widgets.UI, at ruleAt) {
-	s.seek("")
-	s.jump, s.past, s.mark, s.turn = at.key, 0, at.id, -1
-	u.SetFocus("")
-	s.app.Cue(sound.Page)
-	u.Animate()
+	key, first := strings.CutPrefix(at.key, inHowTo)
+	s.turnTo(u, widgets.If(first, howTo, reference))
+	s.jump, s.past, s.mark, s.turn = key, 0, at.id, -1
+}
+
+// follow goes where a link leads: to a lesson, or to a clause.
+func (s *Rules) follow(u *widgets.UI, link string) {
+	if lesson, ok := strings.CutPrefix(link, "lesson"); ok {
+		s.subject.Teach(s.app, strings.TrimSpace(lesson))
+		return
+	}
+	s.show(u, ruleAt{key: link, id: link})
 }
 
 // read lays out the words and returns the chapter at the top.
@@ -130,8 +191,11 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	r.W += 8
 	// The width of a line: more than some 75 letters are tiring.
 	measure := min(r.W-26, u.Scaled(700))
-	if s.layout == nil || s.width != measure || s.scale != u.TextScale {
-		s.layout, s.width, s.scale = typeset(u, s.found, s.subject.Figures, measure), measure, u.TextScale
+	if s.layout == nil || s.width != measure || s.scale != u.TextScale || s.strong != u.Theme.HighContrast {
+		s.layout = typeset(u, s.found, s.subject, measure, func(of Scene) func(*widgets.UI, widgets.Rect) {
+			return of.drawn(s.app, s.subject, s.books[howTo].Game)
+		})
+		s.width, s.scale, s.strong = measure, u.TextScale, u.Theme.HighContrast
 	}
 	s.scrollToNext(u)
 	if len(s.found.Chapters) == 0 {
@@ -145,6 +209,7 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		Name: "The rules. Up and Down scroll them."})
 	var chosen ruleAt
 	var isChosen bool
+	var link string
 	u.Scroll("text", r, func(col widgets.Rect) float64 {
 		col.X += 4
 		if at, ok := s.layout.rule(s.mark); ok {
@@ -153,14 +218,14 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 		}
 		chosen, isChosen = s.results(u, col, measure)
 		s.layout.tell(u, col, r)
-		u.Quietly(func() { s.layout.paint(u, col, r, s.query, s.found.Loose) })
+		u.Quietly(func() { link = s.layout.paint(u, col, r, s.query, s.found.Loose) })
 		for i, y := range s.layout.chapters { // the one that fills most of what is seen; the first one as long as all of it is there
 			if col.Y+y <= r.Y+r.H*0.35 && (col.Y < r.Y || i == 0) {
 				top = i
 			}
 		}
 		if s.query == "" && s.jump == "" {
-			s.left, s.leftBy = s.layout.at(r.Y - col.Y)
+			s.left[s.book].key, s.left[s.book].by = s.layout.at(r.Y - col.Y)
 		}
 		return s.layout.height
 	})
@@ -169,6 +234,8 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	}
 	if isChosen {
 		s.show(u, chosen)
+	} else if link != "" {
+		s.follow(u, link)
 	}
 	return top
 }

@@ -78,7 +78,7 @@ func TestStatisticsListTheWeakestBotsFirst(t *testing.T) {
 func TestTheTitleOfARuleBook(t *testing.T) {
 	for game, want := range map[string]string{"The Scarlet Pimpernel": "The Rules of the Scarlet Pimpernel",
 		"London": "The Rules of London", "Theft": "The Rules of Theft"} {
-		got := bookTitle(game)
+		got := bookTitle(game, reference)
 		rulestest.Holds(t, got == want, "the rule book of %s is called %q", game, got)
 	}
 }

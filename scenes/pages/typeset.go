@@ -2,7 +2,9 @@ package pages
 
 import (
 	"cmp"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"intrigue/maps/face"
@@ -41,7 +43,8 @@ type layoutLine struct {
 	text     string
 	style    widgets.Style
 	ornament bool
-	paint    func(*widgets.UI, widgets.Rect) // a figure; nil for none
+	paint    func(*widgets.UI, widgets.Rect) // a picture; nil for none
+	link     string                          // where the words lead, "" for nowhere
 }
 
 // typesetter lays out one book.
@@ -49,16 +52,18 @@ type typesetter struct {
 	u    *widgets.UI
 	w, y float64 // the width of the column, and where the next line begins
 	left float64 // of the words; the margin holds the ids
-	figs []Figure
+	of   Subject
+	draw func(Scene) func(*widgets.UI, widgets.Rect)
 	out  *bookLayout
 }
 
-// typeset lays out a book w points wide.
-func typeset(u *widgets.UI, b rulebook.Book, figs []Figure, w float64) *bookLayout {
-	t := typesetter{u: u, w: w, figs: figs, out: &bookLayout{}}
-	margin := u.TextWidth("LON-100", t.idStyle()) + 16
-	if w > u.Scaled(460) {
-		t.left = margin
+// typeset lays out a book w points wide. draw returns what paints a scene.
+func typeset(u *widgets.UI, b rulebook.Book, of Subject, w float64, draw func(Scene) func(*widgets.UI, widgets.Rect)) *bookLayout {
+	t := typesetter{u: u, w: w, of: of, draw: draw, out: &bookLayout{}}
+	if numbered := func(ch rulebook.Chapter) bool {
+		return slices.ContainsFunc(ch.Clauses, func(c rulebook.Clause) bool { return c.ID != "" })
+	}; w > u.Scaled(460) && slices.ContainsFunc(b.Chapters, numbered) {
+		t.left = u.TextWidth("LON-100", t.idStyle()) + 16
 	}
 	for i, ch := range b.Chapters {
 		if i > 0 {
@@ -92,7 +97,7 @@ func (t *typesetter) heading(s string) {
 	t.y += 11 + 16
 }
 
-// clause sets a clause: its id, its title, its paragraphs and its figures.
+// clause sets a clause: its id, its title, its paragraphs and its pictures.
 func (t *typesetter) clause(c rulebook.Clause) {
 	u := t.u
 	words := []string{c.Title}
@@ -104,30 +109,93 @@ func (t *typesetter) clause(c rulebook.Clause) {
 		st := widgets.Line(face.Heading, widgets.Large, u.Theme.Accent)
 		if t.left > 0 {
 			t.put(widgets.Rect{X: 0, Y: t.y, W: t.left - 10, H: u.LineHeight(st.Size)}, c.ID, t.idStyle())
-		} else {
+		} else if c.ID != "" {
 			t.put(widgets.Rect{X: 0, Y: t.y, W: t.w, H: u.LineHeight(widgets.Tiny)}, c.ID, t.idStyle())
 			t.y += u.LineHeight(widgets.Tiny)
 		}
 		t.wrap(c.Title, st)
 	}
 	for _, p := range c.Paras {
-		t.para(p)
+		switch {
+		case p.Picture != "":
+			t.picture(p.Picture, p.Text())
+		case len(p.Rows) > 0:
+			t.table(p.Rows)
+		default:
+			t.para(p)
+		}
 	}
-	t.figure(c.ID)
+	if i := t.figure(c.ID); i >= 0 {
+		t.picture(c.ID, t.of.Figures[i].Words)
+	}
 	t.y += 11
 }
 
-// figure leaves room for the picture of a clause, if it has one.
-func (t *typesetter) figure(id string) {
-	for _, f := range t.figs {
-		if id == "" || f.Clause != id {
-			continue
-		}
-		w := min(t.w-t.left, t.u.Scaled(440))
-		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: w / 4}, paint: f.Paint})
-		t.y += w/4 + 10
-		t.wrap(f.Words, widgets.Line(face.TextItalic, widgets.Body, t.u.Theme.InkSoft))
+// figure is the number of the figure of a clause, -1 for none.
+func (t *typesetter) figure(clause string) int {
+	return slices.IndexFunc(t.of.Figures, func(f Figure) bool { return clause != "" && f.Clause == clause })
+}
+
+// picture sets a picture, which is a figure or a scene, and its words below it.
+func (t *typesetter) picture(key, words string) {
+	w := t.w - t.left
+	r := widgets.Rect{X: t.left, Y: t.y + 4, W: w, H: 0}
+	var paint func(*widgets.UI, widgets.Rect)
+	if i := t.figure(key); i >= 0 {
+		r.W = min(w, t.u.Scaled(440))
+		r.H, paint = r.W/4, t.of.Figures[i].Paint
+	} else if scene, err := ParseScene(key); err == nil {
+		r.H, paint = math.Round(w*scene.tall), t.draw(scene)
 	}
+	t.out.lines = append(t.out.lines, layoutLine{r: r, paint: paint})
+	t.y += r.H + 10
+	t.wrap(words, widgets.Line(face.TextItalic, widgets.Body, t.u.Theme.InkSoft))
+	t.y += 7
+}
+
+// table sets the rows of a table, the first of which is its head.
+func (t *typesetter) table(rows [][]rulebook.Para) {
+	const gap = 18
+	var widths []float64
+	for i, row := range rows {
+		for c, cell := range row {
+			if i == 0 {
+				widths = append(widths, 0)
+				for j := range cell.Runs {
+					cell.Runs[j].Bold = true
+				}
+			}
+			if c < len(widths) {
+				widths[c] = max(widths[c], t.u.TextWidth(cell.Text(), t.look(rulebook.Run{Bold: true}))+1)
+			}
+		}
+	}
+	// Columns that are wider than their share have what the others leave.
+	room, wide := t.w-t.left-gap*float64(len(widths)-1), slices.Clone(widths)
+	slices.Sort(wide)
+	for i, w := range wide {
+		if share := room / float64(len(wide)-i); w > share {
+			for c := range widths {
+				widths[c] = min(widths[c], share)
+			}
+			break
+		}
+		room -= w
+	}
+	for _, row := range rows {
+		low := t.y
+		cell := *t
+		for c := range min(len(row), len(widths)) {
+			cell.y, cell.w = t.y, cell.left+widths[c]
+			cell.para(row[c])
+			low = max(low, cell.y)
+			cell.left = cell.w + gap
+		}
+		t.y = low + 4
+		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y - 6, W: cell.left - gap - t.left, H: 1},
+			paint: func(u *widgets.UI, r widgets.Rect) { u.Rule(r, u.Theme.Line) }})
+	}
+	t.y += 7
 }
 
 // para wraps words of several looks. Those of one look on a line are one piece, measured as a whole: letters stand nearer
@@ -136,9 +204,10 @@ func (t *typesetter) para(p rulebook.Para) {
 	u := t.u
 	lh := u.LineHeight(widgets.Large)
 	left := t.left // of every line
-	if p.Item {
-		left += u.FontSize(widgets.Large)
-		t.put(widgets.Rect{X: left - u.FontSize(widgets.Large)*0.8, Y: t.y, W: u.FontSize(widgets.Large), H: lh}, "–", t.look(rulebook.Run{}))
+	if st := t.look(rulebook.Run{}); p.Mark != "" {
+		wide := u.TextWidth(p.Mark, st) + 1
+		t.put(widgets.Rect{X: left + u.FontSize(widgets.Large)*0.2, Y: t.y, W: wide, H: lh}, p.Mark, st)
+		left += max(u.FontSize(widgets.Large), wide+u.FontSize(widgets.Large)*0.6)
 	}
 	x := left             // where the next word goes
 	var line []layoutLine // pieces of the present line
@@ -158,7 +227,7 @@ func (t *typesetter) para(p rulebook.Para) {
 				flush()
 				gap, wide = "", u.TextWidth(w, st)
 			}
-			if n := len(line); n > 0 && line[n-1].style == st {
+			if n := len(line); n > 0 && line[n-1].style == st && line[n-1].link == r.Link {
 				piece := &line[n-1]
 				piece.text += gap + w
 				piece.r.W = u.TextWidth(piece.text, st) + 1
@@ -169,7 +238,7 @@ func (t *typesetter) para(p rulebook.Para) {
 				x += u.TextWidth(" ", st)
 				wide -= u.TextWidth(" ", st)
 			}
-			line = append(line, layoutLine{r: widgets.Rect{X: x, Y: t.y, W: wide + 1, H: lh}, text: w, style: st})
+			line = append(line, layoutLine{r: widgets.Rect{X: x, Y: t.y, W: wide + 1, H: lh}, text: w, style: st, link: r.Link})
 			x += wide
 		}
 		if strings.HasSuffix(r.Text, " ") && x > left {
@@ -186,6 +255,8 @@ func (t *typesetter) para(p rulebook.Para) {
 func (t *typesetter) look(r rulebook.Run) widgets.Style {
 	st := app.Ink(t.u, face.Text, widgets.Large)
 	switch {
+	case r.Link != "":
+		st.Colour = t.u.Theme.Accent
 	case r.Bold:
 		st.Face = face.TextBold
 	case r.Italic:
@@ -241,9 +312,10 @@ func (s *bookLayout) tell(u *widgets.UI, col, view widgets.Rect) {
 	}
 }
 
-// paint writes what of the book can be seen in view, and marks the words of a query, "" for none; loose is as in a Book.
-func (s *bookLayout) paint(u *widgets.UI, col, view widgets.Rect, query string, loose bool) {
-	for _, l := range s.lines {
+// paint writes what of the book can be seen in view, and marks the words of a query, "" for none; loose is as in a Book. It
+// returns where a link leads that was pressed, "" for none.
+func (s *bookLayout) paint(u *widgets.UI, col, view widgets.Rect, query string, loose bool) (followed string) {
+	for i, l := range s.lines {
 		r := l.r
 		r.X, r.Y = r.X+col.X, r.Y+col.Y
 		if r.Y+r.H < view.Y || r.Y > view.Y+view.H {
@@ -261,5 +333,13 @@ func (s *bookLayout) paint(u *widgets.UI, col, view widgets.Rect, query string, 
 			}
 			u.Label(r, l.text, l.style)
 		}
+		if id := "link." + strconv.Itoa(i); l.link != "" {
+			u.AddHit(widgets.Hit{ID: id, R: r, Clickable: true, Name: l.text})
+			u.Rule(widgets.Rect{X: r.X, Y: r.Y + r.H - 3, W: r.W - 1, H: 1}, widgets.Fade(l.style.Colour, widgets.If(u.Hot() == id, 1, 0.4)))
+			if u.Clicked(id) {
+				followed = l.link
+			}
+		}
 	}
+	return followed
 }

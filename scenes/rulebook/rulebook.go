@@ -2,7 +2,9 @@
 //
 // It knows no game and no screen. It reads the few marks that our rule books use and keeps everything else as words: a
 // heading of two marks begins a chapter, one of three begins a clause whose id comes first, *a star* is italic and
-// **two** are bold, and a line that begins with "- " is an item.
+// **two** are bold, [words](LON-23) lead somewhere, and a line that begins with "- " is an item, one with "1. " a step and
+// one with "|" a row of a table, whose first row is its head. ![Words.](KEY) is a picture, and what stands between two
+// lines of ``` is the game of which its pictures are taken.
 package rulebook
 
 import (
@@ -16,6 +18,7 @@ import (
 // Book is a rule book.
 type Book struct {
 	Title    string
+	Game     string // of which its pictures are taken
 	Chapters []Chapter
 	Loose    bool // found within words, because none begins with what was looked for
 }
@@ -33,16 +36,19 @@ type Clause struct {
 	Paras []Para
 }
 
-// Para is a paragraph.
+// Para is a paragraph, a table or a picture.
 type Para struct {
-	Item bool // of a list
-	Runs []Run
+	Mark    string // of an item of a list, "–", or of a step, "1."
+	Picture string // the key of a picture, of which the runs say what it shows
+	Runs    []Run
+	Rows    [][]Para // of a table
 }
 
 // Run is words of one look.
 type Run struct {
 	Text         string
 	Italic, Bold bool
+	Link         string // where they lead, "" for nowhere
 }
 
 // Text is the paragraph without its looks.
@@ -51,8 +57,48 @@ func (p Para) Text() string {
 	for _, r := range p.Runs {
 		b.WriteString(r.Text)
 	}
+	for _, row := range p.Rows {
+		for i, cell := range row {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			b.WriteString(cell.Text())
+		}
+		b.WriteString(". ")
+	}
 	return b.String()
 }
+
+// read reads the lines of a paragraph.
+func (p *Para) read(lines []string) {
+	if strings.HasPrefix(lines[0], "|") {
+		for _, line := range lines {
+			var row []Para
+			for cell := range strings.SplitSeq(strings.Trim(line, "|"), "|") {
+				row = append(row, Para{Runs: runs(strings.TrimSpace(cell))})
+			}
+			if strings.Trim(line, "|-: ") != "" { // or it only stands below the head
+				p.Rows = append(p.Rows, row)
+			}
+		}
+		return
+	}
+	words := strings.Join(lines, " ")
+	if m := picture.FindStringSubmatch(words); m != nil {
+		words, p.Picture = m[1], m[2]
+	} else if w, ok := strings.CutPrefix(words, "- "); ok {
+		words, p.Mark = w, "–"
+	} else if m := step.FindString(words); m != "" {
+		words, p.Mark = words[len(m):], strings.TrimSpace(m)
+	}
+	p.Runs = runs(words)
+}
+
+var (
+	picture = regexp.MustCompile(`^!\[(.+)\]\((.+)\)$`)
+	step    = regexp.MustCompile(`^[0-9]+\. `)
+	link    = regexp.MustCompile(`\[([^\]]+)\]\(([^)]+)\)`)
+)
 
 // clauseTitle matches the id and the name of a clause: "LON-23 The first ride".
 var clauseTitle = regexp.MustCompile(`^([A-Z]{2,}-[0-9]+[a-z]?)[.:]?\s+(.*)$`)
@@ -78,15 +124,16 @@ func Parse(text string) Book {
 		if len(para) == 0 {
 			return
 		}
-		words := strings.Join(para, " ")
+		var p Para
+		p.read(para)
 		para = para[:0]
-		p := Para{}
-		if w, ok := strings.CutPrefix(words, "- "); ok {
-			p.Item, words = true, w
-		}
-		p.Runs = runs(words)
 		c := clause()
 		c.Paras = append(c.Paras, p)
+	}
+	fence := "\n```\n"
+	if before, rest, ok := strings.Cut(text, fence); ok {
+		b.Game, rest, _ = strings.Cut(rest, fence)
+		text = before + "\n\n" + rest
 	}
 	for _, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(line)
@@ -110,7 +157,13 @@ func Parse(text string) Book {
 		case strings.HasPrefix(line, "- ") || strings.HasPrefix(line, "* "):
 			flush()
 			para = append(para, "- "+line[2:])
+		case step.MatchString(line):
+			flush()
+			para = append(para, line)
 		default:
+			if len(para) > 0 && strings.HasPrefix(line, "|") != strings.HasPrefix(para[0], "|") {
+				flush() // a table begins or ends
+			}
 			para = append(para, line)
 		}
 	}
@@ -118,13 +171,17 @@ func Parse(text string) Book {
 	return b
 }
 
-// runs cuts words at their stars. A star that is never closed stays a star.
+// runs cuts words at their links and stars. A star that is never closed stays a star.
 func runs(s string) []Run {
 	var all []Run
 	put := func(t string, italic, bold bool) {
 		if t != "" {
-			all = append(all, Run{t, italic, bold})
+			all = append(all, Run{Text: t, Italic: italic, Bold: bold})
 		}
+	}
+	if at := link.FindStringSubmatchIndex(s); at != nil {
+		all = append(runs(s[:at[0]]), Run{Text: s[at[2]:at[3]], Link: s[at[4]:at[5]]})
+		return append(all, runs(s[at[1]:])...)
 	}
 	for i := strings.IndexByte(s, '*'); i >= 0; i = strings.IndexByte(s, '*') {
 		mark := "*"
@@ -143,6 +200,16 @@ func runs(s string) []Run {
 		s = rest[end+len(mark):]
 	}
 	put(s, false, false)
+	return all
+}
+
+// Paras are all paragraphs of the book.
+func (b Book) Paras() (all []Para) {
+	for _, ch := range b.Chapters {
+		for _, c := range ch.Clauses {
+			all = append(all, c.Paras...)
+		}
+	}
 	return all
 }
 

@@ -147,9 +147,9 @@ func (p *Player) uncovered(name string, h widgets.Hit, later []widgets.Hit) {
 }
 
 // mayOverlap tells places that may lie over others: veils behind a question, the ground
-// of a map and what stands on it, signs and frames that are only read.
+// of a map and what stands on it, the words of a book among which are links, signs and frames that are only read.
 func mayOverlap(h widgets.Hit) bool {
-	if strings.HasSuffix(h.ID, ".veil") || strings.HasSuffix(h.ID, ".away") || h.ID == "map" || h.ID == "minimap" || h.ID == "plan" {
+	if strings.HasSuffix(h.ID, ".veil") || strings.HasSuffix(h.ID, ".away") || slices.Contains([]string{"map", "minimap", "plan", "text"}, h.ID) {
 		return true
 	}
 	_, spot := table.TargetOf(h.ID)

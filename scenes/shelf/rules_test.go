@@ -13,7 +13,7 @@ import (
 
 func TestSearchingTheRules(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
-	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-1"))
 	s := p.App.Screen().(*pages.Rules)
 	all := s.Found()
 	p.Click("search")
@@ -49,7 +49,7 @@ func TestRulesOpenAtTheClause(t *testing.T) {
 func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 	for _, by := range []string{"mouse", "keys"} {
 		p := sit(t, 1280, 800, 100)
-		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
+		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), "LON-1"))
 		s := p.App.Screen().(*pages.Rules)
 		all := s.Found()
 		p.Click("search")
@@ -81,7 +81,7 @@ func TestARuleThatWasFoundOpensInTheBook(t *testing.T) {
 func TestAClearedSearchGoesBack(t *testing.T) {
 	for _, from := range []string{"", "scrolled", "LON-90"} {
 		p := sit(t, 1280, 800, 100)
-		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "", from)))
+		p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), widgets.If(from == "scrolled", "LON-1", from)))
 		if from == "scrolled" { // into what has no number
 			p.App.UI().ScrollBy("text", 333)
 			p.Rest()
@@ -117,4 +117,39 @@ func TestTheListOfChaptersFollows(t *testing.T) {
 		}
 	}
 	t.Error("the last chapter is not marked")
+}
+
+// TestTheSearchLooksInBothBooks: what it finds in How to play opens there, and each book is open again where it was left.
+func TestTheSearchLooksInBothBooks(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.Open(pages.NewRules(p.App, p.deps.Titles[0].Subject(), ""))
+	s := p.App.Screen().(*pages.Rules)
+	first := s.Found()
+	chosen := func(book string) bool { h, ok := p.Hit("book." + book); return ok && h.State == "chosen" }
+	rulestest.Holds(t, chosen("How to play"), "a newcomer does not see How to play first")
+	p.Click("book.Reference")
+	p.Rest()
+	second := s.Found()
+	rulestest.Holds(t, chosen("Reference") && second != first, "the reference is not open")
+	p.App.UI().ScrollBy("text", 900)
+	p.Rest()
+	top := func() (all []string) {
+		for _, it := range p.Last {
+			if it.Text != "" && it.R.X > 400 && it.R.Y > 150 {
+				all = append(all, it.Text)
+			}
+		}
+		return all
+	}
+	before := top()
+	p.Click("search")
+	p.Write("mr x")
+	p.Rest()
+	rulestest.Holds(t, !chosen("How to play") && !chosen("Reference"), "what is found is of one book")
+	p.Click("found.How to play: The game in a minute/")
+	p.Rest()
+	rulestest.Holds(t, chosen("How to play") && s.Found() == first, "what was found in How to play does not open there")
+	p.Click("book.Reference")
+	p.Rest()
+	rulestest.Holds(t, slices.Equal(top(), before), "the reference is not open where it was left")
 }

@@ -25,7 +25,7 @@ const mostlySeen = 1.6
 // the corner of r with the part that is seen. A press on it moves that part. Its corner is one at the foot, and one
 // at the top while the picture is seen down to its foot: what lies under it is seen when the picture is moved.
 func (p *Plane) Minimap(u *widgets.UI, r widgets.Rect, dots ...Dot) {
-	if p.Camera.Target().S < 1.15*p.Camera.Fit().S {
+	if p.illustrates || p.Camera.Target().S < 1.15*p.Camera.Fit().S {
 		return
 	}
 	w, gap := min(200, r.W*0.24), 12.0

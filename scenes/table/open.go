@@ -208,7 +208,8 @@ func newScreen(a *app.App, title Title, r rules.Record, keep *store.Game) (*Scre
 // NewMatch is a game of this title in progress. After it another one may be begun.
 func (t Title) NewMatch(a *app.App, play *session.Session) *match.Match {
 	m := match.New(a, t.Cover, play, func(r rules.Record) { a.TryOpen(NewGame(a, t, r)) })
-	m.Open = t.open
+	m.Subject = t.Subject()
+	m.Subject.Learn = nil // the page of the results has a key of its own
 	return m
 }
 
@@ -222,7 +223,13 @@ func (t Title) open(a *app.App, name string) {
 // Subject is the game as the pages know it, with a table for its saved games, and for what was played badly in them.
 func (t Title) Subject() pages.Subject {
 	s := t.Cover.Subject()
-	s.Open = t.open
+	s.Open, s.Illustrate = t.open, t.illustrate
+	s.Teach = func(a *app.App, lesson string) {
+		all := t.Lessons()
+		if i := max(0, slices.IndexFunc(all, func(l rules.Lesson) bool { return l.Key == lesson })); i < len(all) {
+			a.TryOpen(Teach(a, t, all[i], nil))
+		}
+	}
 	if _, ok := t.Game.(rules.Analyst); ok {
 		s.Learn = t.Learn
 	}

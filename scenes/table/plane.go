@@ -27,6 +27,7 @@ type Plane struct {
 	// to be read.
 	MinimapRight bool
 	minimapTop   bool // it lies at the top now
+	illustrates  bool // it is shown in a book
 
 	host    *Host
 	w, h    float64  // of the picture, in its units
@@ -196,6 +197,15 @@ func (p *Plane) offer(u *widgets.UI, spots []Spot) (moved bool) {
 		p.led = p.Camera.Target()
 	}
 	return moved
+}
+
+// closeUp brings some places of the window as near as its room allows, and leaves the picture there without a minimap: for
+// an illustration.
+func (p *Plane) closeUp(r widgets.Rect) {
+	c := p.Camera.Now()
+	x, y := c.In(geom.Pt(r.X, r.Y))
+	p.illustrates, p.theirs = true, true
+	p.Camera.Show(widgets.Rect{X: x, Y: y, W: r.W / c.S, H: r.H / c.S}, illustrationZoom, p.Now, true)
 }
 
 // lookAt brings the last of some targets that lies on the picture into sight, the whole of it or what is in its middle.

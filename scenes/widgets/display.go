@@ -97,6 +97,31 @@ func (d *display) Add(it Item) {
 	d.items = append(d.items, it)
 }
 
+// Place puts items that were laid out elsewhere on the list, k times as large and moved by (dx, dy).
+func (d *display) Place(items []Item, k, dx, dy float64) {
+	move := func(r Rect) Rect { return Rect{r.X*k + dx, r.Y*k + dy, r.W * k, r.H * k} }
+	for _, it := range items {
+		it.R, it.Points = move(it.R), slices.Clone(it.Points)
+		for i, p := range it.Points {
+			it.Points[i] = geom.Pt(p.X*k+dx, p.Y*k+dy)
+		}
+		for _, length := range []*float64{&it.EdgeW, &it.Radius, &it.Soft, &it.Size, &it.Width, &it.Dash, &it.Gap} {
+			*length *= k
+		}
+		if it.Clip == (Rect{}) {
+			it.Clip = d.clip
+		} else if it.Clip = move(it.Clip); d.clip != (Rect{}) {
+			it.Clip = it.Clip.Intersect(d.clip)
+		}
+		if v, ok := it.Picture.(interface{ Version() uint64 }); ok {
+			it.Version = v.Version()
+		}
+		if b := it.Bounds(); b.W > 0 && b.H > 0 {
+			d.Add(it)
+		}
+	}
+}
+
 // Box paints a rounded rectangle.
 func (d *display) Box(r Rect, fill color.RGBA, radius float64) {
 	d.Add(Item{Look: Look{Kind: Box, R: r, Colour: fill, Radius: radius}})

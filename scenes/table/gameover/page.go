@@ -300,7 +300,7 @@ func (p *Page) foot(r widgets.Rect) {
 	}
 	if pages.KeepsResults(p.Cover.Game) {
 		keys = slices.Insert(keys, len(keys)-2, app.NewCommand("statistics", "Statistics", "icon.trophy", "Results of your finished games",
-			func() { p.App.Open(pages.NewStatistics(p.App, p.Match.Subject())) }))
+			func() { p.App.Open(pages.NewStatistics(p.App, p.Match.Subject)) }))
 	}
 	app.ShowCommands(p.App.UI(), r, keys)
 }

@@ -14,13 +14,14 @@ import (
 	"intrigue/scenes/widgets"
 )
 
-// Match is a game in progress. Begin opens another one, and Open one that was saved.
+// Match is a game in progress, of which the pages know the Subject. Begin opens another one.
 type Match struct {
 	App   *app.App
 	Cover Cover
 	Play  *session.Session
 	Begin func(rules.Record)
-	Open  func(a *app.App, name string)
+
+	Subject pages.Subject
 
 	names seatNames
 	roles []string // of the seats, in a game that names them by roles; none where it does by colours
@@ -53,18 +54,11 @@ func (m *Match) Named(words string) string {
 	return words
 }
 
-// Subject is the game as the pages know it.
-func (m *Match) Subject() pages.Subject {
-	s := m.Cover.Subject()
-	s.Open = m.Open
-	return s
-}
-
 // Sheet is the page of the series that this game belongs to, nil for a single game.
 func (m *Match) Sheet() app.Screen {
 	if p := m.Play.Record().Series; p != nil {
 		if _, err := m.App.Store.LoadSeries(p.Series); err == nil {
-			return pages.NewSheet(m.App, m.Subject(), p.Series)
+			return pages.NewSheet(m.App, m.Subject, p.Series)
 		}
 	}
 	return nil
@@ -104,7 +98,7 @@ func (m *Match) Export() { m.App.Export(m.Play.Record()) }
 
 // OpenRules opens the rule book at a clause; "" is its beginning.
 func (m *Match) OpenRules(clause string) {
-	m.App.Open(pages.NewRules(m.App, m.Cover.Subject(), clause))
+	m.App.Open(pages.NewRules(m.App, m.Subject, clause))
 }
 
 // PlayAgain leaves for a new game with the same people at the same seats.
