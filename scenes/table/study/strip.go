@@ -14,7 +14,7 @@ import (
 
 // Now is the decision that was made at the moment that is shown, if it was looked at.
 func (s *Study) Now() (analysis.Decision, bool) {
-	if _, n, _ := s.Play.Supposed(); n > 0 {
+	if s.lined() {
 		return analysis.Decision{}, false
 	}
 	return s.judged()
@@ -55,8 +55,8 @@ func (s *Study) Moment(entry int) int {
 
 // Words say what the decision at the moment that is shown was worth, and what was better.
 func (s *Study) Words() string {
-	if at, n, said := s.Play.Supposed(); n > 0 {
-		return fmt.Sprintf("Better, %d of %d: %s", at, n, said)
+	if c := s.Play.Supposed(); s.lined() {
+		return fmt.Sprintf("Better, %d of %d: %s", c.At, len(c.Entries), c.Said())
 	}
 	d, ok := s.Now()
 	switch {
