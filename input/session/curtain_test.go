@@ -188,7 +188,7 @@ func TestOpenDecisionsNeedNoCurtain(t *testing.T) {
 	s, ok := tb.Deciding()
 	rulestest.Must(t, ok && s == 0 && len(tb.Choices()) == 2, "seat %d decides (%t)", s, ok)
 	play(t, tb, 0)
-	n, why := tb.CanUndo()
+	n, _, why := tb.CanUndo()
 	rulestest.Holds(t, n == 0, "behind the curtain that follows, %d moves can be taken back (%s)", n, why)
 	if g, up := tb.Curtain(); !up || g.Seat != 0 {
 		t.Fatal("after an open decision a secret is shown without a curtain")

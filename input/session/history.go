@@ -14,7 +14,7 @@ type history struct {
 	record    rules.Record
 	positions []rules.Position
 	cursor    int // the position shown; -1 is the present
-	course    course
+	course    Course
 	// joined are the entries that one press made together with the entry before. A saved game does not keep it.
 	joined map[int]bool
 	known  known
@@ -171,18 +171,7 @@ func (t *Session) Seek(i int) {
 		i = -1
 	}
 	t.cursor = max(i, -1)
-	t.Suppose(nil, nil, rules.Public)
-}
-
-// FindLast is the newest moment of the past of which ok holds, by what the viewers may see of it.
-func (t *Session) FindLast(ok func(rules.View) bool) (at int, found bool) {
-	by := t.Viewer()
-	for i := t.Len() - 1; i >= 0; i-- {
-		if ok(t.positions[i].Seen(by)) {
-			return i, true
-		}
-	}
-	return 0, false
+	t.Suppose(Course{})
 }
 
 // Said is an entry of the record in words, for those who look.

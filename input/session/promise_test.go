@@ -47,12 +47,12 @@ func TestWhateverPeopleDo(t *testing.T) {
 					}
 				}
 			case 8:
-				n, why := tb.CanUndo()
+				n, _, why := tb.CanUndo()
 				if err := tb.Undo(); (err == nil) != (n > 0) || (why == "") != (n > 0) {
 					t.Fatal(n, why, err)
 				}
 			case 9:
-				n := tb.CanUndoAsking()
+				_, n, _ := tb.CanUndo()
 				if err := tb.UndoAsking(); (err == nil) != (n > 0) {
 					t.Fatal(n, err)
 				}

@@ -16,7 +16,7 @@ import (
 func TestAnotherCourseIsSupposed(t *testing.T) {
 	tb := table(t, toy.Chase{}, session.Deps{Sync: true}, botOf("easy"), human("Ada"))
 	tb.Update(start)
-	course := func(from int) ([]rules.Position, []rules.Entry) {
+	course := func(from int) session.Course {
 		r := tb.Record()
 		r.Entries = r.Entries[:from]
 		all, err := rules.Replay(toy.Chase{}, r)
@@ -35,32 +35,30 @@ func TestAnotherCourseIsSupposed(t *testing.T) {
 			rulestest.OK(t, err)
 			at, line = append(at, next), append(line, e)
 		}
-		return at, line
+		return session.Course{Positions: at, Entries: line, By: 1}
 	}
 	for tb.Len() < 6 {
 		play(t, tb, 0)
 	}
-	at, line := course(4)
+	c := course(4)
 	tb.Seek(4)
-	tb.Suppose(at, line, 1)
-	_, n, _ := tb.Supposed()
-	rulestest.Holds(t, n == 0, "something is supposed before the end")
+	tb.Suppose(c)
+	rulestest.Holds(t, len(tb.Supposed().Entries) == 0, "something is supposed before the end")
 	tb.Seek(tb.Len())
 	for !tb.Over() {
 		play(t, tb, 0)
 	}
 	tb.Seek(4)
 	was := rules.Print(tb.View())
-	tb.Suppose(at, line, 1)
-	for i := range at {
-		tb.SeekSupposed(i)
-		k, n, said := tb.Supposed()
-		rulestest.Holds(t, k == i && n == 2 && (said != "") == (i > 0), "step %d is %d of %d: %q", i, k, n, said)
+	for i, p := range c.Positions {
+		c.At = i
+		tb.Suppose(c)
+		k, said := tb.Supposed().At, tb.Supposed().Said()
+		rulestest.Holds(t, k == i && (said != "") == (i > 0), "step %d is %d: %q", i, k, said)
 		v := rules.Print(tb.View())
-		rulestest.Holds(t, v == rules.Print(at[i].Seen(1)) && !strings.Contains(v, "fox at"), "after %d moves is shown %s", i, v)
+		rulestest.Holds(t, v == rules.Print(p.Seen(1)) && !strings.Contains(v, "fox at"), "after %d moves is shown %s", i, v)
 	}
 	rulestest.Holds(t, tb.Cursor() == 4 && tb.Reviewing(), "the game is at %d", tb.Cursor())
 	tb.Seek(4)
-	_, n, _ = tb.Supposed()
-	rulestest.Holds(t, n == 0 && rules.Print(tb.View()) == was, "the game is not as it was: %s", rules.Print(tb.View()))
+	rulestest.Holds(t, len(tb.Supposed().Entries) == 0 && rules.Print(tb.View()) == was, "the game is not as it was: %s", rules.Print(tb.View()))
 }

@@ -31,40 +31,41 @@ func (t *Session) solitaire() bool { return len(t.record.Seats) == 1 }
 // closed reports whether the game has ended for good: others have seen all of it, or its series counts it and may have gone on.
 func (t *Session) closed() bool { return t.Over() && (!t.solitaire() || t.record.Series != nil) }
 
-// CanUndo counts the entries that may be taken back without asking anybody. When
-// there are none, reason says why in a sentence for the greyed-out button.
-func (t *Session) CanUndo() (n int, reason string) {
+// CanUndo counts the entries that may be taken back: by Undo, without asking anybody, and by UndoAsking. When there are none of the
+// first, reason says why in a sentence for the greyed-out button.
+func (t *Session) CanUndo() (alone, asking int, reason string) {
 	if t.Len() == 0 {
-		return 0, "Nothing to undo yet."
+		return 0, 0, "Nothing to undo yet."
 	}
 	if t.closed() {
 		if t.solitaire() {
-			return 0, "The game is over and counts on its sheet."
+			return 0, 0, "The game is over and counts on its sheet."
 		}
-		return 0, "The game is over and all secrets are out."
+		return 0, 0, "The game is over and all secrets are out."
 	}
 	if mine := t.mine(); mine != nil {
-		n = rules.Undoable(t.positions, t.record.Entries, mine, t.solitaire())
+		alone = rules.Undoable(t.positions, t.record.Entries, mine, t.solitaire())
 	}
-	if n > 0 {
-		return n, ""
-	}
+	asking = t.sinceDecision()
 	last := t.record.Entries[t.Len()-1]
 	switch {
-	case t.CanUndoAsking() == 0:
-		return 0, "Nothing to undo yet."
+	case alone > 0:
+	case asking == 0:
+		reason = "Nothing to undo yet."
 	case last.Seat == rules.Luck:
-		return 0, "Cards or dice have been drawn since then."
+		reason = "Cards or dice have been drawn since then."
 	case !t.present(last.Seat):
-		return 0, t.Name(last.Seat) + " has moved since."
+		reason = t.Name(last.Seat) + " has moved since."
+	default:
+		reason = "The last move revealed something."
 	}
-	return 0, "The last move revealed something."
+	return alone, asking, reason
 }
 
 // Undo takes back the last decision, for the player who made it, in a solitaire with the luck after it. Decisions that
 // one press made are one.
 func (t *Session) Undo() error {
-	n, reason := t.CanUndo()
+	n, _, reason := t.CanUndo()
 	if n == 0 {
 		return errors.New(reason)
 	}
@@ -76,10 +77,9 @@ func (t *Session) Undo() error {
 	return nil
 }
 
-// CanUndoAsking counts the entries that UndoAsking would take back: those from the last
-// decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
+// sinceDecision counts the entries that UndoAsking takes back: those from the last decision of a person to the end; 0 when no person has decided yet, behind a curtain, where nobody
 // can be asked, and after the end of a game that is closed.
-func (t *Session) CanUndoAsking() int {
+func (t *Session) sinceDecision() int {
 	if _, up := t.Curtain(); up || t.closed() {
 		return 0
 	}
@@ -95,7 +95,7 @@ func (t *Session) CanUndoAsking() int {
 // UndoAsking takes back everything up to and including the last decision of a person, across luck, bots and what was
 // shown. Call it only after all the people present have agreed.
 func (t *Session) UndoAsking() error {
-	n := t.CanUndoAsking()
+	n := t.sinceDecision()
 	if n == 0 {
 		return errors.New("There is nothing to undo by agreement.") //lint:ignore ST1005 a sentence like those of CanUndo
 	}

@@ -22,8 +22,8 @@ func (t *Session) Viewer() rules.Seat {
 	if _, up := t.Curtain(); up {
 		return rules.Public
 	}
-	if len(t.course.positions) > 0 {
-		return t.course.by
+	if len(t.course.Positions) > 0 {
+		return t.course.By
 	}
 	if t.Over() {
 		// The past lies open too: it is shown through the side that sees all. Where no
@@ -50,8 +50,8 @@ func (t *Session) View() rules.View {
 	s, at := t.Viewer(), t.Cursor()
 	if k := &t.known; k.view == nil || k.viewedAt != at || k.viewer != s {
 		p := t.positions[at]
-		if len(t.course.positions) > 0 {
-			p = t.course.positions[t.course.at]
+		if len(t.course.Positions) > 0 {
+			p = t.course.Positions[t.course.At]
 		}
 		k.viewedAt, k.viewer, k.view = at, s, p.Seen(s)
 	}

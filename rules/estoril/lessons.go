@@ -12,12 +12,11 @@ func (Game) Lessons() []rules.Lesson {
 		Line: "Play one round: send characters, take a look, resolve the boards, win a reward and discard."}
 	l.Record = rules.Record{Format: rules.Format, Game: "estoril", Edition: edition, Deal: 1,
 		Seats: rules.Learner(0, core.SeatNames[:], "steady")}
-	return []rules.Lesson{l.With(firstEvening())}
+	return []rules.Lesson{l.With(firstDay()).With(firstEvening())}
 }
 
-// firstEvening wins Pujol at Tamariz with an Assassin and leaves Green little at the Museum.
-// It stops at each board of the evening, and ends when the second round is laid out.
-func firstEvening() []rules.Beat {
+// firstDay sends an Assassin to Tamariz, where Pujol is to be won, and a Conspiracy to the Museum.
+func firstDay() []rules.Beat {
 	return []rules.Beat{
 		{Moves: "-2 first red; -2 mission women; -2 mission america; -2 mission assassins; -2 mission strength;" +
 			"-2 board 2 upright; -2 board 3 upright; -2 board 6 upright; -2 board 1 upright; -2 board 5 upright; -2 board 8 upright;" +
@@ -41,6 +40,13 @@ func firstEvening() []rules.Beat {
 		{Moves: "0 place 5 8 IV"},
 		{Say: "Now you may look at one face-down tile anywhere. The Museum's reward is TOP SECRET. Look at it.",
 			Look: []string{"board.8.reward"}},
+	}
+}
+
+// firstEvening wins Pujol with the Assassin and leaves Green little at the Museum. It stops at each board of the evening,
+// and ends when the second round is laid out.
+func firstEvening() []rules.Beat {
+	return []rules.Beat{
 		{Moves: "0 look 8 reward; 1 place 10 8 II; 1 look 8 IV; 2 place 18 5 III; 2 leave; 3 place 22 5 II; 3 leave; -2 open"},
 		{Say: "All cubes are on the boards, so the evening begins. The boards are resolved in the order of their numbers. " +
 			"At the Church, number 1, Yellow has the only character and wins G. F. Kennan.",

@@ -21,9 +21,9 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 	if !ok {
 		t.Fatal("it is no Analyst")
 	}
-	judged, lost, told, lessons := 0, 0, 0, map[string]bool{}
+	b := bench{T: t, game: g, analyst: analyst, effort: effort, lessons: map[string]bool{}}
 	for seed := range uint64(3) {
-		r := rand.New(rand.NewPCG(seed, 23))
+		b.seed, b.chance = seed, rand.New(rand.NewPCG(seed, 23))
 		p, err := g.New(setup)
 		if err != nil {
 			t.Fatal(err)
@@ -32,34 +32,12 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 			s := p.Acting()[0]
 			m := rules.Move("")
 			if s == rules.Luck {
-				m = p.Roll(r)
+				m = p.Roll(b.chance)
 			} else {
 				all := p.Choices(s)
-				m = all[r.IntN(len(all))].Move
+				m = all[b.chance.IntN(len(all))].Move
 				if len(all) > 1 && n%every == 0 {
-					ask := func(q rules.Position) rules.Judgement {
-						return analyst.Judge(context.Background(), TurnOf(q, s, seed, uint64(n)), m, effort)
-					}
-					j := ask(p)
-					if len(j.Best) > 0 {
-						judged++
-						sane(t, j, all, m)
-						told += factual(t, j)
-						forecasts(t, g, p, s, r)
-						q := p.Guess(s, r)
-						if face(q, s) != face(p, s) {
-							q = p
-						}
-						if !reflect.DeepEqual(j, ask(q)) {
-							t.Errorf("the same question about %q has two answers, or seat %d is judged by what it cannot know", m, s)
-						}
-						if j.Best[0].Chance > j.Played.Chance || j.Lost > 0 {
-							lost++
-						}
-						if j.Lesson != "" {
-							lessons[j.Lesson] = true
-						}
-					}
+					b.judge(p, s, m, uint64(n))
 				}
 			}
 			if p, err = p.After(s, m); err != nil {
@@ -67,16 +45,57 @@ func Judges(t *testing.T, g rules.Game, setup rules.Setup, effort float64, every
 			}
 		}
 	}
-	for l := range lessons {
+	for l := range b.lessons {
 		if analyst.Advice(l) == "" {
 			t.Errorf("there is no advice for %q", l)
 		}
 	}
-	if told*3 < lost {
-		t.Errorf("facts tell %d of %d better choices from those that were made", told, lost)
+	if b.told*3 < b.lost {
+		t.Errorf("facts tell %d of %d better choices from those that were made", b.told, b.lost)
 	}
-	if judged < 10 || lost < 3 || len(lessons) == 0 || analyst.Advice("nothing of the kind") != "" {
-		t.Errorf("%d decisions were judged, %d of them wrong, with the lessons %v", judged, lost, lessons)
+	if b.judged < 10 || b.lost < 3 || len(b.lessons) == 0 || analyst.Advice("nothing of the kind") != "" {
+		t.Errorf("%d decisions were judged, %d of them wrong, with the lessons %v", b.judged, b.lost, b.lessons)
+	}
+}
+
+// bench is what Judges counts over its games.
+type bench struct {
+	*testing.T
+	game    rules.Game
+	analyst rules.Analyst
+	effort  float64
+	seed    uint64
+	chance  *rand.Rand
+
+	judged, lost, told int // decisions, those that something was better than, and those of them that facts tell apart
+	lessons            map[string]bool
+}
+
+// judge has the move m of seat s judged, the n-th of its game.
+func (b *bench) judge(p rules.Position, s rules.Seat, m rules.Move, n uint64) {
+	ask := func(q rules.Position) rules.Judgement {
+		return b.analyst.Judge(context.Background(), TurnOf(q, s, b.seed, n), m, b.effort)
+	}
+	j := ask(p)
+	if len(j.Best) == 0 {
+		return
+	}
+	b.judged++
+	sane(b.T, j, p.Choices(s), m)
+	b.told += factual(b.T, j)
+	forecasts(b.T, b.game, p, s, b.chance)
+	q := p.Guess(s, b.chance)
+	if face(q, s) != face(p, s) {
+		q = p
+	}
+	if !reflect.DeepEqual(j, ask(q)) {
+		b.Errorf("the same question about %q has two answers, or seat %d is judged by what it cannot know", m, s)
+	}
+	if j.Best[0].Chance > j.Played.Chance || j.Lost > 0 {
+		b.lost++
+	}
+	if j.Lesson != "" {
+		b.lessons[j.Lesson] = true
 	}
 }
 

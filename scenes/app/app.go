@@ -206,8 +206,8 @@ func leave(s Screen) {
 // Screen is what is seen now.
 func (a *App) Screen() Screen { return a.stack[len(a.stack)-1] }
 
-// Baked reports whether nothing on the screen is still being prepared.
-func (a *App) Baked() bool {
+// baked reports whether nothing on the screen is still being prepared.
+func (a *App) baked() bool {
 	b, ok := a.Screen().(Baker)
 	return !ok || b.Baked()
 }

@@ -99,15 +99,15 @@ func (a *App) Background(u *widgets.UI) {
 	if a.Settings.HighContrast {
 		return
 	}
-	a.Wood(u, widgets.Rect{W: u.W, H: u.H})
+	a.wood(u, widgets.Rect{W: u.W, H: u.H})
 	// A lamp above the middle, and dusk towards the corners.
 	glow := widgets.Rect{X: u.W * 0.22, Y: u.H * 0.1, W: u.W * 0.56, H: u.H * 0.5}
 	u.Add(widgets.Item{Look: widgets.Look{Kind: widgets.Box, R: glow, Colour: widgets.Fade(u.Theme.Gold, 0.10),
 		Radius: glow.H / 2, Soft: min(u.W, u.H) * 0.55}})
 }
 
-// Wood shows the wooden desk in r, as if the rest of it went on below everything else.
-func (a *App) Wood(u *widgets.UI, r widgets.Rect) {
+// wood shows the wooden desk in r, as if the rest of it went on below everything else.
+func (a *App) wood(u *widgets.UI, r widgets.Rect) {
 	if a.Settings.HighContrast {
 		u.Box(r, u.Theme.Background, 0)
 		return
@@ -130,7 +130,7 @@ func (a *App) Surround(u *widgets.UI, r, m widgets.Rect) {
 		{X: m.X, Y: r.Y, W: m.W, H: m.Y - r.Y}, {X: m.X, Y: foot, W: m.W, H: r.Y + r.H - foot},
 	} {
 		if gap.W >= 1 && gap.H >= 1 {
-			a.Wood(u, gap)
+			a.wood(u, gap)
 		}
 	}
 }

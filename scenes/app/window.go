@@ -242,7 +242,7 @@ func (win *Window) paint(screen *ebiten.Image, whole bool) {
 	win.whole = false
 	win.shown = append(win.shown[:0], win.items...)
 	if win.Trace != nil {
-		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.app.ui.Moving(), win.app.Baked() && win.painter.Baked())
+		fmt.Fprintf(win.Trace, "draw %d %t %t\n", time.Now().UnixMicro(), win.app.ui.Moving(), win.app.baked() && win.painter.Baked())
 	}
 	if !win.painted {
 		win.painted = true

@@ -222,17 +222,17 @@ func (b *Board) raised(u *widgets.UI, r widgets.Rect) {
 func (b *Board) shoulders(u *widgets.UI, s core.Station) {
 	p, r := b.at(s)
 	k := r / signRadius
-	part := func(x, y, w, h, round float64, fill, edge color.RGBA) {
-		u.BorderedBox(widgets.Rect{X: p.X + x*k, Y: p.Y + y*k, W: w * k, H: h * k}, fill, edge, 0.8*k, round*k)
+	part := func(q widgets.Rect, round float64, fill, edge color.RGBA) {
+		u.BorderedBox(widgets.Rect{X: p.X + q.X*k, Y: p.Y + q.Y*k, W: q.W * k, H: q.H * k}, fill, edge, 0.8*k, round*k)
 	}
 	stops := func(k core.Kind) bool {
 		return slices.ContainsFunc(core.Lines(s), func(l core.Line) bool { return l.Kind == k })
 	}
 	if stops(core.Underground) { // as sign-underground and sign-bus of the map
-		part(-14.8, -4.6, 29.6, 9.2, 1, color.RGBA{0xC3, 0x27, 0x2B, 255}, color.RGBA{0x3A, 0x14, 0x14, 255})
+		part(widgets.Rect{X: -14.8, Y: -4.6, W: 29.6, H: 9.2}, 1, color.RGBA{0xC3, 0x27, 0x2B, 255}, color.RGBA{0x3A, 0x14, 0x14, 255})
 	}
 	if stops(core.Bus) {
-		part(-10.5, 0, 21, 11.2, 1.6, color.RGBA{0x2F, 0x7D, 0x50, 255}, color.RGBA{0x15, 0x30, 0x1F, 255})
+		part(widgets.Rect{X: -10.5, W: 21, H: 11.2}, 1.6, color.RGBA{0x2F, 0x7D, 0x50, 255}, color.RGBA{0x15, 0x30, 0x1F, 255})
 	}
 }
 

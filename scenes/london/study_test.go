@@ -162,19 +162,19 @@ func TestABetterLineIsWalked(t *testing.T) {
 		was := b.Words()
 		b.Click("study.line")
 		b.Still(2)
-		at, n, _ := b.Game().Supposed()
+		at, n := b.Game().Supposed().At, len(b.Game().Supposed().Entries)
 		rulestest.Must(t, at == 1 && n > 1 && b.Game().Cursor() == entry && b.Game().Viewer() == r.Entries[entry].Seat,
 			"%d of %d, seen by %d", at, n, b.Game().Viewer())
 		rulestest.Holds(t, b.Sees("Better, 1 of ") && !b.Sees("played"), "the line says %s", b.Words())
 		b.Key(input.Right)
 		b.Still(2)
-		if at, _, _ = b.Game().Supposed(); at != 2 || b.Game().Cursor() != entry {
+		if at = b.Game().Supposed().At; at != 2 || b.Game().Cursor() != entry {
 			t.Errorf("a step leads to %d, at entry %d", at, b.Game().Cursor())
 		}
 		b.Key(input.Left)
 		b.Key(input.Left)
 		b.Still(2)
-		if _, n, _ = b.Game().Supposed(); n != 0 || b.Words() != was {
+		if n = len(b.Game().Supposed().Entries); n != 0 || b.Words() != was {
 			t.Errorf("the board is not as it was: %s", b.Words())
 		}
 		return

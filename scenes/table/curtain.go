@@ -119,7 +119,7 @@ func (c *curtain) mayLook(g session.Curtain) string {
 // undoButton lets the player who has just moved take the move back before the screen changes
 // hands. The curtain stays drawn: nobody knows who pressed the key.
 func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
-	if n, _ := c.play.CanUndo(); n == 0 {
+	if n, _, _ := c.play.CanUndo(); n == 0 {
 		return
 	}
 	h := u.LineHeight(widgets.Body) + 12

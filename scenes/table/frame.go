@@ -183,6 +183,5 @@ func (s *Screen) overlays(u *widgets.UI, sidebar widgets.Rect) {
 func (s *Screen) moment() moment {
 	_, drawn := s.play.Curtain()
 	deciding, _ := s.play.Deciding()
-	supposed, _, _ := s.play.Supposed()
-	return moment{s.play.Len(), s.play.Cursor() + supposed, s.play.Viewer(), deciding, drawn, s.play.Over()}
+	return moment{s.play.Len(), s.play.Cursor() + s.play.Supposed().At, s.play.Viewer(), deciding, drawn, s.play.Over()}
 }

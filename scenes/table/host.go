@@ -210,11 +210,17 @@ func (h *Host) Replay(moves []rules.Move) {
 // Watch plays the past again, step by step, from the newest moment of which begins
 // holds, and comes back to the table. It reports false where there was none.
 func (h *Host) Watch(begins func(rules.View) bool) bool {
-	from, ok := h.play.FindLast(begins)
-	if ok {
-		h.review.watch(from)
+	all, err := rules.Replay(h.title.Game, h.play.Record())
+	if h.app.Report(err) {
+		return false
 	}
-	return ok
+	for i := len(all) - 2; i >= 0; i-- {
+		if begins(all[i].Seen(h.play.Viewer())) {
+			h.review.watch(i)
+			return true
+		}
+	}
+	return false
 }
 
 // Still reports that nothing moves by itself in this app.

@@ -106,8 +106,8 @@ func (p *playing) tools() []Tool {
 
 // undoTools take moves back, and play them again.
 func (p *playing) undoTools() []Tool {
-	_, why := p.play.CanUndo()
-	if n := p.play.CanUndoAsking(); n > 0 && why != "" {
+	_, asking, why := p.play.CanUndo()
+	if asking > 0 {
 		why = "" // the table may agree to it
 	}
 	redo := widgets.If(p.play.CanRedo(), "", "Nothing to redo.")
@@ -136,8 +136,8 @@ func (p *playing) hintTool() Tool {
 
 // takeBack takes back the last decision; where that unmakes what somebody has seen, the people are asked.
 func (p *playing) takeBack() {
-	n, why := p.play.CanUndo()
-	if n > 0 {
+	alone, asking, why := p.play.CanUndo()
+	if alone > 0 {
 		all := p.play.Record().Entries
 		if !p.app.Report(p.play.Undo()) {
 			if c, ok := rules.Choose(p.pointing.choices(), all[p.play.Len()].Move); ok && len(c.Path) > 1 {
@@ -147,7 +147,7 @@ func (p *playing) takeBack() {
 		p.app.Cue(sound.Slide)
 		return
 	}
-	if p.play.CanUndoAsking() == 0 {
+	if asking == 0 {
 		p.remark(why)
 		return
 	}

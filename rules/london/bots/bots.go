@@ -1,3 +1,5 @@
+// Package bots plays London from a view alone: rules of thumb for both sides, and for the strong levels a tree search over
+// the stations where Mr X could be. It gives hints, judgements and their reasons as values, and no words.
 package bots
 
 import (

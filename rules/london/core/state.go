@@ -1,3 +1,6 @@
+// Package core has the rules of London: the network of stations, tickets, what the detectives can infer about Mr X, and what
+// each seat knows. A moment of a game is a State, a small flat value that is copied by assignment and fast enough for
+// playouts; a Position is a State with its past. Lines of the log and other sentences are in words.
 package core
 
 import (

@@ -1,3 +1,5 @@
+// Package words has every sentence of London: what is told, asked, labelled, refused and advised. Why a move is advised comes
+// to it as a value of core.
 package words
 
 import (

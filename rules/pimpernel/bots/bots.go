@@ -1,3 +1,5 @@
+// Package bots plays Pimpernel: an evaluation of the board, a look ahead to the end of the turn, and for the strong level
+// simulations of the rest of the game. It gives hints, judgements and their reasons as values, and no words.
 package bots
 
 import (

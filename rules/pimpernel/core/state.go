@@ -1,3 +1,6 @@
+// Package core has the rules of Pimpernel: the map and the board, the actions, the completion of a mission, Chauvelin, scoring
+// and what luck does. A moment of a game is a State, a flat value that is copied by assignment. Every kind of action is a row of
+// one table, which says where it may be played, what it costs and what it does.
 package core
 
 // Stage tells what is being decided.

@@ -1,3 +1,5 @@
+// Package words has every sentence of Pimpernel: what is told, asked, labelled, refused and advised. Why an action is advised
+// comes to it as a value of core.
 package words
 
 import (

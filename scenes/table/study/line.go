@@ -4,44 +4,42 @@ import (
 	"slices"
 
 	"intrigue/input/analysis"
+	"intrigue/input/session"
 	"intrigue/rules"
 )
 
 const keyLine = "study.line"
 
 // lined reports whether the line of the better choice is shown in place of the game.
-func (s *Study) lined() bool {
-	_, n, _ := s.Play.Supposed()
-	return n > 0
-}
+func (s *Study) lined() bool { return len(s.Play.Supposed().Entries) > 0 }
 
 // line shows what could have followed on the better choice, from that choice on, or the game again.
 func (s *Study) line(d analysis.Decision) {
 	if s.lined() {
-		s.Play.Suppose(nil, nil, rules.Public)
+		s.Play.Suppose(session.Course{})
 		return
 	}
 	all, err := d.Follow(s.Cover.Game, s.Play.Record())
 	if s.App.Report(err) || len(all) < 2 {
 		return
 	}
-	s.Play.Suppose(all, d.Then[:len(all)-1], d.Seat)
-	s.Play.SeekSupposed(1)
+	s.Play.Suppose(session.Course{Positions: all, Entries: d.Then[:len(all)-1], By: d.Seat, At: 1})
 }
 
 // WalkLine goes a step through the line on show, and back to the game before its first one; it reports false where
 // none is shown.
 func (s *Study) WalkLine(step int) bool {
-	at, n, _ := s.Play.Supposed()
-	switch {
-	case n == 0:
+	c := s.Play.Supposed()
+	if len(c.Entries) == 0 {
 		return false
-	case at+step < 1:
-		s.Play.Suppose(nil, nil, rules.Public)
-	case at+step > n:
+	}
+	switch c.At += step; {
+	case c.At < 1:
+		s.Play.Suppose(session.Course{})
+	case c.At > len(c.Entries):
 		s.Remark("The line ends here.")
 	default:
-		s.Play.SeekSupposed(at + step)
+		s.Play.Suppose(c)
 	}
 	return true
 }

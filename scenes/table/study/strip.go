@@ -14,7 +14,7 @@ import (
 
 // Now is the decision that was made at the moment that is shown, if it was looked at.
 func (s *Study) Now() (analysis.Decision, bool) {
-	if _, n, _ := s.Play.Supposed(); n > 0 {
+	if s.lined() {
 		return analysis.Decision{}, false
 	}
 	return s.judged()
@@ -55,8 +55,8 @@ func (s *Study) Moment(entry int) int {
 
 // Words say what the decision at the moment that is shown was worth, and what was better.
 func (s *Study) Words() string {
-	if at, n, said := s.Play.Supposed(); n > 0 {
-		return fmt.Sprintf("Better, %d of %d: %s", at, n, said)
+	if c := s.Play.Supposed(); s.lined() {
+		return fmt.Sprintf("Better, %d of %d: %s", c.At, len(c.Entries), c.Said())
 	}
 	d, ok := s.Now()
 	switch {
@@ -139,68 +139,96 @@ func (s *Study) Strip(u *widgets.UI, r widgets.Rect) {
 
 // keys are what can be done about the analysis, with how far it has come.
 func (s *Study) keys(u *widgets.UI, row widgets.Rect, running bool) {
-	st := widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft}
-	key := func(id, label, icon, tip string, weight widgets.Emphasis) bool {
-		w := u.TextWidth(label, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30 + widgets.If(icon != "", u.Scaled(24), 0)
-		if w > row.W {
-			return false // the last ones give way in a small window
-		}
-		var at widgets.Rect
-		at, row = row.CutLeft(w)
-		row.X, row.W = row.X+6, row.W-6
-		return u.Button(id, at, label, widgets.ButtonOptions{Weight: weight, OnDark: true, Icon: icon, Tooltip: tip,
-			Toggled: id == keyLine && s.lined()})
-	}
-	d, judged := s.judged()
+	k := keyRow{s, u, row}
 	switch {
 	case running:
-		if key("study.stop", "Stop", "icon.pause", "Keeps what has been found. You can continue later.", widgets.Quiet) {
-			s.stop()
-			return
-		}
-		share, words := s.progress()
-		bar, rest := row.CutLeft(min(u.Scaled(180), row.W/2))
-		bar = bar.Centre(bar.W, 8)
-		u.Box(bar, widgets.Fade(u.Theme.Pale, 0.15), 4)
-		bar.W *= share
-		u.Box(bar, u.Theme.Gold, 4)
-		rest.X, rest.W = rest.X+8, rest.W-8
-		u.FitLabel(rest, words, st)
-		return
+		k.running()
 	case s.found == nil || !s.found.Done():
-		label := widgets.If(s.found == nil, "Analyse", "Continue")
-		if key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
-			s.start(effortUsual)
-		}
-		words := "See what was better at each decision."
-		if s.found != nil {
-			words = fmt.Sprintf("%d of %d decisions analysed", s.found.Looked(), s.found.Total)
-		}
-		u.FitLabel(row, words, st)
+		k.begin()
+	default:
+		k.look()
+	}
+}
+
+// keyRow is the row of keys that is being laid out: each takes room from its beginning.
+type keyRow struct {
+	*Study
+	u    *widgets.UI
+	room widgets.Rect
+}
+
+// key lays out one of them, and reports whether it was pressed.
+func (k *keyRow) key(id, label, icon, tip string, weight widgets.Emphasis) bool {
+	w := k.u.TextWidth(label, widgets.Style{Face: face.UIMedium, Size: widgets.Body}) + 30 + widgets.If(icon != "", k.u.Scaled(24), 0)
+	if w > k.room.W {
+		return false // the last ones give way in a small window
+	}
+	var at widgets.Rect
+	at, k.room = k.room.CutLeft(w)
+	k.room.X, k.room.W = k.room.X+6, k.room.W-6
+	return k.u.Button(id, at, label, widgets.ButtonOptions{Weight: weight, OnDark: true, Icon: icon, Tooltip: tip,
+		Toggled: id == keyLine && k.lined()})
+}
+
+// say writes words in r.
+func (k *keyRow) say(r widgets.Rect, words string) {
+	k.u.FitLabel(r, words, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: k.u.Theme.PaleSoft})
+}
+
+// running lays out what can be done while the work goes on, and how far it has come.
+func (k *keyRow) running() {
+	if k.key("study.stop", "Stop", "icon.pause", "Keeps what has been found. You can continue later.", widgets.Quiet) {
+		k.stop()
 		return
 	}
-	if key("study.back", "", "icon.step-back", s.App.Keyed("To the previous mistake", input.Up), widgets.Quiet) {
-		s.swing(-1)
+	share, words := k.progress()
+	u := k.u
+	bar, rest := k.room.CutLeft(min(u.Scaled(180), k.room.W/2))
+	bar = bar.Centre(bar.W, 8)
+	u.Box(bar, widgets.Fade(u.Theme.Pale, 0.15), 4)
+	bar.W *= share
+	u.Box(bar, u.Theme.Gold, 4)
+	rest.X, rest.W = rest.X+8, rest.W-8
+	k.say(rest, words)
+}
+
+// begin lays out the key that begins the work, or goes on with it.
+func (k *keyRow) begin() {
+	label, words := "Analyse", "See what was better at each decision."
+	if k.found != nil {
+		label, words = "Continue", fmt.Sprintf("%d of %d decisions analysed", k.found.Looked(), k.found.Total)
 	}
-	if key("study.on", "", "icon.step-forward", s.App.Keyed("To the next mistake", input.Down), widgets.Quiet) {
-		s.swing(1)
+	if k.key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
+		k.start(effortUsual)
 	}
-	if key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
-		s.App.Open(s.summary())
+	k.say(k.room, words)
+}
+
+// look lays out the ways through a finished analysis, and what can be done about the decision that is shown.
+func (k *keyRow) look() {
+	if k.key("study.back", "", "icon.step-back", k.App.Keyed("To the previous mistake", input.Up), widgets.Quiet) {
+		k.swing(-1)
 	}
-	if len(s.Slips()) > 0 && key("study.retry", "Retry", "", "Learn from your mistakes: find better choices yourself", widgets.Quiet) {
-		s.Retry(s.Slips())
+	if k.key("study.on", "", "icon.step-forward", k.App.Keyed("To the next mistake", input.Down), widgets.Quiet) {
+		k.swing(1)
+	}
+	if k.key("study.summary", "Summary", "", "How each side played, and what to learn from it", widgets.Quiet) {
+		k.App.Open(k.summary())
+	}
+	if len(k.Slips()) > 0 && k.key("study.retry", "Retry", "", "Learn from your mistakes: find better choices yourself", widgets.Quiet) {
+		k.Retry(k.Slips())
 		return
 	}
-	if judged && len(d.Then) > 1 && key(keyLine, "Better line", "", "Shows on the board what could have followed on the better choice",
+	d, judged := k.judged()
+	if judged && len(d.Then) > 1 && k.key(keyLine, "Better line", "", "Shows on the board what could have followed on the better choice",
 		widgets.Quiet) {
-		s.line(d)
+		k.line(d)
 	}
-	if judged && d.Effort < effortDeeper && key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision",
+	if judged && d.Effort < effortDeeper && k.key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision",
 		widgets.Quiet) {
-		s.deepen(d.Entry)
+		k.deepen(d.Entry)
 	}
-	u.FitLabel(row, s.legend(), st)
+	k.say(k.room, k.legend())
 }
 
 // progress is how far the work has come, 0 to 1 and in words.
