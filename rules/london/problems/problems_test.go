@@ -100,9 +100,7 @@ func TestWrongRidesAreRefuted(t *testing.T) {
 		}
 		h := position(p.Record, p.Record.Entries)
 		keys := proved(p).Keys
-		if p.Kind == Arrest && keys[0].Pawn != 1 {
-			continue // another pawn moves first
-		}
+		rulestest.Holds(t, p.Kind != Arrest || int(keys[0].Pawn) == int(h.Seat), "%s: it begins with a pawn that does not matter", p.Key)
 		for _, c := range h.Choices(rules.Seat(h.Seat)) {
 			a, _ := core.Parse(c.Move)
 			v := Judge(p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: rules.Seat(h.Seat), Move: c.Move}))
@@ -121,6 +119,33 @@ func TestWrongRidesAreRefuted(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestPawnsThatMakeNoDifferenceMoveByThemselves: on the way of the solution the detectives are asked for moves that matter.
+func TestPawnsThatMakeNoDifferenceMoveByThemselves(t *testing.T) {
+	asked, spared := 0, 0
+	for i, p := range rulestest.ShippedProblems(t) {
+		if p.Kind != Arrest || testing.Short() && i%4 != 0 {
+			continue
+		}
+		v := Verdict{Entries: p.Record.Entries}
+		for v.State == rules.Attempting {
+			h := position(p.Record, v.Entries)
+			_, idle := Idle(h, left(p, h))
+			a, _, ok := Best(p, v.Entries)
+			rulestest.Must(t, ok && !idle, "%s: %s is asked for, and makes no difference", p.Key, a.Text())
+			n := len(v.Entries) + 1
+			v = Judge(p, append(slices.Clone(v.Entries), rules.Entry{Seat: rules.Seat(h.Seat), Move: a.Text()}))
+			for _, e := range v.Entries[n:] {
+				if e.Seat > 0 {
+					spared++
+				}
+			}
+			asked++
+		}
+		rulestest.Holds(t, v.State == rules.Solved, "%s is not solved", p.Key)
+	}
+	rulestest.Holds(t, spared > asked/4, "%d moves are asked for, and only %d made", asked, spared)
 }
 
 // TestRetoldLooksTheSame: whatever way Mr X is given, the detectives see the same.

@@ -32,7 +32,28 @@ func Judge(p rules.Problem, entries []rules.Entry) Verdict {
 	if p.Kind == Escape {
 		return judgeEscape(p.Record, h, entries[:last], a)
 	}
-	return judgeArrest(p.Record, h, entries[:last], a, left(p, h))
+	v := judgeArrest(p.Record, h, entries[:last], a, left(p, h))
+	for v.State == rules.Attempting {
+		h = position(p.Record, v.Entries)
+		if a, ok = Idle(h, left(p, h)); !ok {
+			break
+		}
+		before := v.Verdict
+		if v = judgeArrest(p.Record, h, v.Entries, a, left(p, h)); v.Kind == core.GoesOn {
+			v.Verdict = before
+		}
+	}
+	return v
+}
+
+// Idle is the move of the pawn whose turn it is, if it makes no difference to an arrest in so many turns where it goes.
+func Idle(h *core.Position, left int) (a core.Action, ok bool) {
+	prove, c := newProver(0), chaseOf(h)
+	best := prove.first(c, left)
+	if len(best) == 0 || prove.matters(c, best, 0, left) != never {
+		return a, false
+	}
+	return best[0], true
 }
 
 // left is how many turns the detectives have, this one included.

@@ -13,7 +13,7 @@ func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	return []rules.ProblemKind{
 		{Key: arrest, Title: "Arrests", Name: "Arrest",
 			Line: "Control all five pawns and close every way out. Mr X could be at any marked station, " +
-				"and he always takes the way that keeps him free longest."},
+				"and he always takes the way that keeps him free longest. Pawns you don't need move by themselves."},
 		{Key: escape, Title: "Escapes", Name: "Escape",
 			Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round."},
 	}

@@ -34,7 +34,7 @@ func londonProblems(r rules.Record) (all []rules.Problem) {
 		}
 		if h.Stage == core.StageHunt && h.Moved == 0 && h.Seat == 1 {
 			if p, ok := findArrest(&h); ok && p.Grade > arrest.Grade {
-				arrest = begin(p, r, i, 1, 2, 3, 4, 5)
+				arrest = underWay(begin(p, r, i, 1, 2, 3, 4, 5))
 			}
 		}
 		a, _ := core.Parse(e.Move)
@@ -49,6 +49,19 @@ func londonProblems(r rules.Record) (all []rules.Problem) {
 		}
 	}
 	return all
+}
+
+// underWay makes the first moves of an arrest, as long as they make no difference.
+func underWay(p rules.Problem) rules.Problem {
+	for {
+		h := problems.At(p)
+		a, ok := problems.Idle(h, p.Moves)
+		if !ok {
+			p.Size = problems.Prove(p).Size
+			return p
+		}
+		p.Record.Entries = append(p.Record.Entries, rules.Entry{Seat: h.Acting()[0], Move: a.Text()})
+	}
 }
 
 // findArrest is the problem that a position is for the detectives.
