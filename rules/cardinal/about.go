@@ -8,6 +8,9 @@ import (
 	"intrigue/rules/cardinal/words"
 )
 
+//go:embed howto.md
+var howTo string
+
 //go:embed rules.md
 var rulesText string
 
@@ -30,5 +33,6 @@ func (Game) About() rules.About {
 		Challenges:    challenges(),
 		LongestRecord: core.MostDecisions,
 		Rules:         rulesText,
+		HowTo:         howTo,
 	}
 }
