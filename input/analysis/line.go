@@ -94,13 +94,13 @@ func (d Decision) Follow(g rules.Game, r rules.Record) ([]rules.Position, error)
 	return d.follow(all[len(all)-1]), nil
 }
 
-// mostTold is how many moves of a line are put into words.
-const mostTold = 5
+// mostTold is how many moves of a line are put into words, unless fewer make so many letters.
+const mostTold, longLine = 5, 140
 
 // said puts the moves that follow on the first of a line into words, as a seat reads them.
 func said(all []rules.Position, line []rules.Entry, by rules.Seat) (text string) {
 	told := 0
-	for i := 1; i < min(len(line), len(all)) && told < mostTold; i++ {
+	for i := 1; i < min(len(line), len(all)) && told < mostTold && len(text) < longLine; i++ {
 		t, ok := all[i].(rules.LogTeller)
 		if !ok {
 			continue

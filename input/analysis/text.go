@@ -161,7 +161,7 @@ func (a *Analysis) Unexplained(d Decision) string {
 
 // expected is with how many points the game should end, where points decide.
 func expected(e rules.Expected) string {
-	if e.Points == 0 {
+	if e.Points < 0.5 {
 		return ""
 	}
 	return fmt.Sprintf(" and about %s", prose.Amount(int(math.Round(e.Points)), "point"))
@@ -259,9 +259,12 @@ func (a *Analysis) Write(w io.Writer, g rules.Game, r rules.Record) error {
 
 // SummaryText is how a side played, in sentences.
 func (a *Analysis) SummaryText(s Summary) string {
-	all := s.Decisions + s.Unjudged
-	if all == 0 {
+	unjudged := prose.Amount(s.Unjudged, "decision") + " can't be judged"
+	switch {
+	case s.Decisions+s.Unjudged == 0:
 		return "There was never more than one choice."
+	case s.Decisions == 0:
+		return prose.Capital(unjudged) + "."
 	}
 	parts := []string{fmt.Sprintf("%d accurate (%d%%)", s.Accurate, s.Accuracy())}
 	for m := Inaccuracy; m <= Blunder; m++ {
@@ -269,10 +272,10 @@ func (a *Analysis) SummaryText(s Summary) string {
 			parts = append(parts, prose.Amount(n, m.String()))
 		}
 	}
+	text := fmt.Sprintf("%s: %s. ", prose.Amount(s.Decisions, "decision"), prose.List(parts))
 	if s.Unjudged > 0 {
-		parts = append(parts, fmt.Sprintf("%d that can't be judged", s.Unjudged))
+		text += fmt.Sprintf("%d more can't be judged. ", s.Unjudged)
 	}
-	text := fmt.Sprintf("%s: %s. ", prose.Amount(all, "decision"), prose.List(parts))
 	if a.InPoints {
 		return text + gaveAway(prose.Amount(int(s.Play), "point")) + "."
 	}

@@ -7,38 +7,6 @@ import (
 	"time"
 )
 
-// Statistics are those of some results.
-type Statistics struct {
-	Played, Perfect, Best int
-	Mean                  float64
-	Scores                []int // how often each score came, from 0 to the highest there was
-}
-
-// Count works out the statistics of the results that keep holds for.
-func Count(all []Result, keep func(Result) bool) Statistics {
-	var t Statistics
-	sum := 0
-	for _, r := range all {
-		if !keep(r) || r.Score < 0 || r.Score > maxScore {
-			continue
-		}
-		t.Played++
-		sum += r.Score
-		t.Best = max(t.Best, r.Score)
-		if r.Perfect {
-			t.Perfect++
-		}
-		for len(t.Scores) <= r.Score {
-			t.Scores = append(t.Scores, 0)
-		}
-		t.Scores[r.Score]++
-	}
-	if t.Played > 0 {
-		t.Mean = float64(sum) / float64(t.Played)
-	}
-	return t
-}
-
 // SideStatistics is how a side led by people fared against others, or, where all play on one
 // side, how they fared together.
 type SideStatistics struct {
@@ -135,10 +103,13 @@ func (r Result) WonByPerson() bool {
 
 // Form is how one's games went, one after the other.
 type Form struct {
-	Won                int
+	Played, Won        int
+	Perfect            int // games with the most points there are
 	Streak, BestStreak int // games won in a row: now, and ever
 	Best               int // points of the best game; 0 where there are none
-	Fastest, Longest   int // rounds of the fastest win and of the longest game; 0 where nobody counts them
+	Mean               float64
+	Scores             []int // how often each number of points came, from 0 to the highest there was
+	Fastest, Longest   int   // rounds of the fastest win and of the longest game; 0 where nobody counts them
 	MeanRounds         float64
 	Last               []Past // the last games, at most mostPast, oldest first
 }
@@ -154,13 +125,22 @@ const mostPast = 20
 
 // FormOf works out the form from the results that keep holds for. Games in which people led all the sides are nobody's.
 func FormOf(all []Result, keep func(Result) bool) (f Form) {
-	rounds, counted := 0, 0
+	sum, rounds, counted := 0, 0, 0
 	for _, r := range all {
 		points, mine := r.mine()
-		if !keep(r) || !mine {
+		if !keep(r) || !mine || points > maxScore {
 			continue
 		}
 		won := r.WonByPerson()
+		f.Played++
+		sum += points
+		for len(f.Scores) <= points {
+			f.Scores = append(f.Scores, 0)
+		}
+		f.Scores[max(points, 0)]++
+		if r.Perfect {
+			f.Perfect++
+		}
 		f.Last = append(f.Last, Past{won, points})
 		f.Best = max(f.Best, points)
 		f.Streak++
@@ -179,6 +159,7 @@ func FormOf(all []Result, keep func(Result) bool) (f Form) {
 			f.Fastest = r.Rounds
 		}
 	}
+	f.Mean = float64(sum) / float64(max(f.Played, 1))
 	if counted > 0 {
 		f.MeanRounds = float64(rounds) / float64(counted)
 	}
@@ -186,7 +167,7 @@ func FormOf(all []Result, keep func(Result) bool) (f Form) {
 	return f
 }
 
-// mine returns the points of the sides that people led, unless they led all of several.
+// mine returns the points of the sides that people led, unless they led all of several. A result without sides is a solitaire's.
 func (r Result) mine() (points int, ok bool) {
 	led := 0
 	for _, p := range r.Sides {
@@ -194,7 +175,7 @@ func (r Result) mine() (points int, ok bool) {
 			points, led = max(points, p.Points), led+1
 		}
 	}
-	return max(points, r.Score), led > 0 && (led == 1 || led < len(r.Sides))
+	return max(points, r.Score), len(r.Sides) == 0 || led > 0 && (led == 1 || led < len(r.Sides))
 }
 
 // Hero is how somebody fared whom people chose in the game itself.

@@ -149,7 +149,7 @@ func TestResultsHaveBounds(t *testing.T) {
 		t.Errorf("%+v", all)
 	}
 	// Whatever comes by another way does not take the machine's memory either.
-	tally := results.Count([]results.Result{{Score: 1_000_000}, {Score: 5}}, func(results.Result) bool { return true })
+	tally := results.FormOf([]results.Result{{Score: 1_000_000}, {Score: 5}}, func(results.Result) bool { return true })
 	rulestest.Holds(t, tally.Played == 1 && len(tally.Scores) == 6, "%d games, scores up to %d", tally.Played, len(tally.Scores))
 }
 

@@ -27,12 +27,12 @@ func TestResultsCountEachGameOnce(t *testing.T) {
 	add(results.Result{Game: "a", Name: "4", Score: 44})
 
 	all := s.Results("a")
-	got := results.Count(all, func(results.Result) bool { return true })
+	got := results.FormOf(all, func(results.Result) bool { return true })
 	if got.Played != 3 || got.Perfect != 1 || got.Best != 52 || got.Mean < 46.6 || got.Mean > 46.7 ||
 		got.Scores[44] != 2 || got.Scores[40] != 0 {
 		t.Errorf("%+v of %+v", got, all)
 	}
-	n := results.Count(all, func(r results.Result) bool { return !r.Advised }).Played
+	n := results.FormOf(all, func(r results.Result) bool { return !r.Advised }).Played
 	rulestest.Holds(t, n == 2, "%d without hints", n)
 	rulestest.OK(t, s.ResetResults("a"))
 	rulestest.Holds(t, len(s.Results("a")) == 0 && len(s.Results("b")) == 1, "the wrong results are gone")

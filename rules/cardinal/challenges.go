@@ -10,9 +10,9 @@ func challenges() []rules.Challenge {
 	own, closed := rules.Options{"tunnel": "own"}, rules.Options{"supply": "closed"}
 	strict := rules.Options{"tunnel": "own", "supply": "closed"}
 	return []rules.Challenge{
-		challenge(31, nil, honour("brothers", "Inseparable", "Bring all four musketeers out.",
+		challenge(31, nil, honour("all", "Inseparable", "Bring all four musketeers out.",
 			func(_ rules.Finished, p *Position) bool { return p.Escapees() == 4 })),
-		challenge(52, nil, honour("duel", "Twenty-four duels", "Defeat every guard.",
+		challenge(52, nil, honour("swords", "Twenty-four duels", "Defeat every guard.",
 			func(_ rules.Finished, p *Position) bool { return p.Defeated() == core.Guards })),
 		challenge(71, nil, honour("sweep", "Lights out", "Search all twenty chambers and defeat twenty guards.",
 			func(_ rules.Finished, p *Position) bool { return p.Searched() == 20 && p.Defeated() >= 20 })),
@@ -30,9 +30,9 @@ func challenges() []rules.Challenge {
 			func(_ rules.Finished, p *Position) bool { return p.Score() == core.Perfect })),
 		challenge(173, closed, honour("closed", "No new recruits", "Play a perfect game with a supply that never grows.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() == core.Perfect })),
-		challenge(197, strict, honour("strict", "By the Cardinal's rules", "Score 50 points under both variants.",
+		challenge(197, strict, honour("fifty", "By the Cardinal's rules", "Score 50 points under both variants.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() >= 50 })),
-		challenge(219, strict, honour("crown", "The Queen's thanks", "Play a perfect game under both variants.",
+		challenge(219, strict, honour("strict", "The Queen's thanks", "Play a perfect game under both variants.",
 			func(_ rules.Finished, p *Position) bool { return p.Score() == core.Perfect })),
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"regexp"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
@@ -101,4 +102,19 @@ func TestOneWord(t *testing.T) {
 	for _, text := range texts {
 		rulestest.Holds(t, !ace.MatchString(text), "%q speaks of an ace", text)
 	}
+}
+
+// TestLeavingTooSoonSaysWhoIsMissed: of an escape that costs a point the analysis says who is left in the castle, and what to do.
+func TestLeavingTooSoonSaysWhoIsMissed(t *testing.T) {
+	r := rulestest.ReadRecord(t, "testdata/away.jsonl")
+	all, err := rules.Replay(Game{}, r)
+	rulestest.OK(t, err)
+	at := len(r.Entries) - 4
+	j := Game{}.Judge(t.Context(), rulestest.TurnOf(all[at], 0, 1, 1), r.Entries[at].Move, 1)
+	rulestest.Is(t, "the lesson is", Game{}.Advice(j.Lesson), "Before a musketeer escapes, ask what he could still do inside: nobody comes back.")
+	says := func(what string, facts []rules.Fact, want string) {
+		rulestest.Holds(t, slices.ContainsFunc(facts, func(f rules.Fact) bool { return f.Text == want }), "%s: %v", what, facts)
+	}
+	says("better", j.Better, "In the castle: Sun, Moon, Crown and Arms, and 1 guard to defeat.")
+	says("as played", j.Instead, "In the castle: Moon, Crown and Arms, and 1 guard to defeat.")
 }

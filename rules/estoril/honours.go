@@ -13,13 +13,13 @@ func honours() []rules.Honour {
 		honour("tie", "First at the table", "Win a reward on a tie.", wins(tied)),
 		honour("nought", "Nothing but charm", "Win a reward with a strength of 0.",
 			wins(func(p *core.State, seat uint8) bool { return p.Sum(p.Here(), seat) == 0 })),
-		honour("brought", "May I have this dance?", "Win a reward on a board to which Seduction brought one of your characters.",
-			wins(func(p *core.State, seat uint8) bool { return p.Brought&p.Mine[seat]&core.InPlace(p.Here()) != 0 })),
+		honour("brought", "May I have this dance?", "Bring one of your characters to a board with Seduction, and win its reward.",
+			winsWith(brings)),
 		honour("fresh", "New faces", "Finish with no starting character in your hand.",
 			func(g rules.Finished, seat rules.Seat) bool { return starters(end(g).Hand[seat]) == 0 }),
 		honour("kin", "Small world", "Gain a strength of 4 from a single Nationalism.",
 			does(func(p *core.State, a core.Action) bool { return a.Kind == core.UseNationalism && p.Kin(p.Actor()) >= 4 })),
-		honour("shield", "Friends in high places", "Protect your character on another board with Diplomacy, and win that board.", shields),
+		honour("shield", "Friends in high places", "Protect your character on another board with Diplomacy, and win that board.", winsWith(shields)),
 		honour("switched", "The switched suitcase", "Win a character worth 4 points that you put up as a reward with Conspiracy.", switches),
 		honour("missions", "Three telegrams to London", "Come first in three missions.",
 			func(g rules.Finished, seat rules.Seat) bool { return end(g).Score().Fulfilled[seat] >= 3 }),
@@ -77,16 +77,37 @@ func switches(g rules.Finished, seat rules.Seat) bool {
 	})
 }
 
-// shields holds for a seat that wins with a character that it protected from another board.
-func shields(g rules.Finished, seat rules.Seat) bool {
-	var mine core.SpotSet
-	return walk(g, func(by rules.Seat, before, after *core.State, a core.Action) bool {
-		switch {
-		case a.Kind == core.GoHome:
-			mine = 0
-		case a.Kind == core.UseDiplomacy && by == seat && core.PlaceOf(a.A) != before.Here():
-			mine |= before.Mine[seat] & (1 << a.A)
-		}
-		return won(before, after, a, seat) && mine&before.Mine[seat]&core.InPlace(before.Here()) != 0
-	})
+// winsWith holds for a seat that wins a reward with a character of its own on a spot to which it did something that evening.
+func winsWith(does func(*core.State, core.Action) core.SpotSet) func(rules.Finished, rules.Seat) bool {
+	return func(g rules.Finished, seat rules.Seat) bool {
+		var mine core.SpotSet
+		return walk(g, func(by rules.Seat, before, after *core.State, a core.Action) bool {
+			spots := does(before, a)
+			switch {
+			case a.Kind == core.GoHome:
+				mine = 0
+			case by == seat:
+				mine |= spots
+			default:
+				mine &^= spots
+			}
+			return won(before, after, a, seat) && mine&before.Mine[seat]&core.InPlace(before.Here()) != 0
+		})
+	}
+}
+
+// brings is where Seduction brings a character.
+func brings(_ *core.State, a core.Action) (to core.SpotSet) {
+	if a.Kind == core.UseSeduction {
+		to = 1 << a.B
+	}
+	return to
+}
+
+// shields is whom Diplomacy protects from another board.
+func shields(before *core.State, a core.Action) (whom core.SpotSet) {
+	if a.Kind == core.UseDiplomacy && core.PlaceOf(a.A) != before.Here() {
+		whom = 1 << a.A
+	}
+	return whom
 }

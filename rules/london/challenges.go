@@ -10,7 +10,7 @@ func challenges() []rules.Challenge {
 	hunters, fox := []string{"steady", "", ""}, []string{"", "steady", "steady"}
 	five := []string{"", "steady", "steady", "steady", "steady", "steady"}
 	return []rules.Challenge{
-		{Levels: hunters, Deal: 5, Honour: rules.Honour{Key: "eight", Title: "Closing time", Line: "Catch Mr X by round 8.",
+		{Levels: hunters, Deal: 5, Honour: rules.Honour{Key: "early", Title: "Closing time", Line: "Catch Mr X by round 8.",
 			Earned: hunted(func(g rules.Finished) bool { return end(g).Round <= 8 })}},
 		{Levels: hunters, Deal: 2, Options: rules.Options{"notebook": "off"}, Honour: rules.Honour{Key: "blind", Title: "No notebook",
 			Line:   "Catch Mr X by round 13 without the notebook.",

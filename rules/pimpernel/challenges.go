@@ -22,7 +22,7 @@ func challenges() []rules.Challenge {
 		challenge(2, two, short(), honour("roads", "The open road", "Score 12 points for routes.",
 			func(g rules.Finished, seat rules.Seat) bool { return end(g).Gained[core.FromRoute][seat] >= 12 })),
 		challenge(30, two, short(), honour("five", "Everybody's darling", "Win after holding five favour tiles at once.",
-			victory(does(holds(5))))),
+			victory(holds(5)))),
 		challenge(1, three, short(), honour("three", "Three's a crowd", "Win by 3 points against two others.",
 			victory(func(g rules.Finished, seat rules.Seat) bool { return lead(g, seat) >= 3 }))),
 		challenge(1, two, short("chauvelin", "on"), honour("chauvelin", "Slipped away again",

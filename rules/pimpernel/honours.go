@@ -2,6 +2,7 @@ package pimpernel
 
 import (
 	"math/bits"
+	"slices"
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/core"
@@ -11,8 +12,8 @@ import (
 func honours() []rules.Honour {
 	return []rules.Honour{
 		honour("last", "The last word", "Fill the fifth mission space yourself.", does(endsRound)),
-		honour("four", "Friends all over", "Hold four favour tiles at once.", does(holds(4))),
-		honour("push", "After you, sir", "Place your cube on a building where another player's cube lies.", does(pushes)),
+		honour("four", "Friends all over", "Hold four favour tiles at once.", holds(4)),
+		honour("push", "After you, sir", "Place your cube on a building where another player's cube lies.", pushes),
 		honour("rest", "Early to bed", "Place six of your rest cubes in one game.",
 			func(g rules.Finished, seat rules.Seat) bool { return done(g, seat, core.Rested) >= 6 }),
 		honour("parts", "A finger in every pie", "Have cubes in all four parts of a mission when it is scored.", missions(everywhere)),
@@ -45,16 +46,22 @@ func endsRound(before, after *core.State, _ core.Action) bool {
 	return after.Rounds > before.Rounds && after.Ended == core.EndFilled
 }
 
-// pushes reports whether a cube takes the place of another player's on a building.
-func pushes(before, _ *core.State, a core.Action) bool {
-	p := core.Place(a.To)
-	return (a.Kind.Places() || a.Kind == core.Rested) && p.IsHex() && before.Full.Has(p) && before.Owner(p) != before.Turn
+// pushes holds for a seat whose cube takes the place of another player's on a building, whoever decided last: a tile that
+// leaves no choice lays it at once, and at the Market its owner says where the other cube goes.
+func pushes(g rules.Finished, seat rules.Seat) bool {
+	for i, p := range g.Positions[1:] {
+		before, after := &g.Positions[i].(*Position).State, &p.(*Position).State
+		if before.Full[0]&^before.Own[seat][0]&after.Own[seat][0]&core.BuildingMask != 0 {
+			return true
+		}
+	}
+	return false
 }
 
-// holds reports whether the player whose turn it is comes to hold so many favour tiles.
-func holds(tiles int) func(before, after *core.State, _ core.Action) bool {
-	return func(before, after *core.State, _ core.Action) bool {
-		return bits.OnesCount8(after.Held[before.Seat]) >= tiles
+// holds holds for a seat that has so many favour tiles at some time: another player may give it the last one.
+func holds(tiles int) func(rules.Finished, rules.Seat) bool {
+	return func(g rules.Finished, seat rules.Seat) bool {
+		return slices.ContainsFunc(g.Positions, func(p rules.Position) bool { return bits.OnesCount8(p.(*Position).Held[seat]) >= tiles })
 	}
 }
 

@@ -60,6 +60,14 @@ func Amount(n int, noun string) string {
 	return strconv.Itoa(n) + " " + noun + "s"
 }
 
+// Some is an Amount of which there may be none: "no cubes", "1 cube", "3 cubes".
+func Some(n int, noun string) string {
+	if n == 0 {
+		return "no" + Amount(n, noun)[1:]
+	}
+	return Amount(n, noun)
+}
+
 // Spelled is an Amount whose number is a word, up to twelve: "one game", "five games".
 func Spelled(n int, noun string) string {
 	words := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}

@@ -22,17 +22,43 @@ const (
 	again  = 4
 )
 
+// glance is the part of the simulations after which what was chosen may be found good enough: one of so many.
+const glance = 4
+
 // Compare searches a game and says what the best actions are worth, the best first, at most so
-// many, and what one of the actions is worth that was chosen instead.
+// many, and what one of the actions is worth that was chosen instead. It ends after a part of the simulations where
+// what was chosen is good enough then.
 func Compare[S any, G Game[S]](ctx context.Context, g G, most int, chosen Action, o Options, r *rand.Rand) (
 	best []ActionValue, instead ActionValue,
 ) {
+	o = o.withDefaults()
 	o.Early, o.Points = false, true
-	all := Run[S](ctx, g, o, r)
-	top := all.Actions[0]
+	t, whole := newTree[S](g, o, r.Uint64()), o.Simulations
+	if o.GoodEnough != nil {
+		o.Simulations = max(1, whole/glance)
+	}
+	t.runCount(ctx, o)
+	best, instead = t.result().rank(chosen)
+	if o.GoodEnough != nil && !o.GoodEnough(best[0].Mean, instead.Mean) {
+		o.Simulations = whole - o.Simulations
+		t.runCount(ctx, o)
+		best, instead = t.result().rank(chosen)
+	}
+	best = best[:min(len(best), most)]
+	if math.IsNaN(instead.Mean) {
+		o.Simulations = max(1, whole/again)
+		found := RunAmong[S](ctx, g, []Action{chosen}, o, r).Actions[0]
+		instead.Mean, instead.Points = found.Mean(), found.Points()
+	}
+	return best, instead
+}
+
+// rank lists the actions that were tried often enough to say what they are worth, the best first, and the one that was
+// chosen, whose Mean is no number where it was not.
+func (r Result) rank(chosen Action) (best []ActionValue, instead ActionValue) {
 	instead = ActionValue{chosen, math.NaN(), 0}
-	for _, a := range all.Actions {
-		if a.Visits*rarely < top.Visits {
+	for _, a := range r.Actions {
+		if a.Visits*rarely < r.Actions[0].Visits {
 			continue
 		}
 		best = append(best, ActionValue{a.Action, a.Mean(), a.Points()})
@@ -41,12 +67,6 @@ func Compare[S any, G Game[S]](ctx context.Context, g G, most int, chosen Action
 		}
 	}
 	slices.SortStableFunc(best, func(a, b ActionValue) int { return cmp.Compare(b.Mean, a.Mean) })
-	best = best[:min(len(best), most)]
-	if math.IsNaN(instead.Mean) {
-		o.Simulations = max(1, o.Simulations/again)
-		found := RunAmong[S](ctx, g, []Action{chosen}, o, r).Actions[0]
-		instead.Mean, instead.Points = found.Mean(), found.Points()
-	}
 	return best, instead
 }
 
@@ -76,9 +96,9 @@ type Calibration struct{ Bias, Slope, Late, LateSlope float64 }
 type PointsCalibration Calibration
 
 // Points are how many points who was found to have so many ends with, when so much of the game is
-// over (0 to 1).
+// over (0 to 1): no fewer than none.
 func (c PointsCalibration) Points(found, over float64) float64 {
-	return c.Bias + c.Slope*found + over*(c.Late+c.LateSlope*found)
+	return max(0, c.Bias+c.Slope*found+over*(c.Late+c.LateSlope*found))
 }
 
 // Features are what the regression sees of a worth, when so much of the game is over (0 to 1).

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -27,6 +28,33 @@ func TestBestActionStandsFirst(t *testing.T) {
 	}
 }
 
+// TestCompareEndsWhereTheChoiceIsGoodEnough: then a part of the simulations says what there is to be said; otherwise all are
+// made, with the same result as if nothing had been asked.
+func TestCompareEndsWhereTheChoiceIsGoodEnough(t *testing.T) {
+	compare := func(chosen Action, good func(best, chosen float64) bool) (made int, best []ActionValue, instead ActionValue) {
+		g := counted{bandit{0.9, 0.89, 0.1}, &made}
+		best, instead = Compare[int](t.Context(), g, 2, chosen, Options{Simulations: 4000, GoodEnough: good}, rand.New(rand.NewPCG(1, 2)))
+		return made, best, instead
+	}
+	near := func(best, chosen float64) bool { return best-chosen < 0.1 }
+	made, _, instead := compare(1, near)
+	holds(t, made == 1000 && math.Abs(instead.Mean-0.89) < 0.05, "%d simulations, %v", made, instead)
+	all, plain, worst := compare(2, nil)
+	made, best, instead := compare(2, near)
+	holds(t, made == all && slices.Equal(best, plain) && instead == worst, "%d simulations, not %d: %v, %v", made, all, best, instead)
+}
+
+// counted is a bandit that counts how often it is played.
+type counted struct {
+	bandit
+	made *int
+}
+
+func (c counted) Rollout(s *int, l *Luck, w *Reward) {
+	*c.made++
+	c.bandit.Rollout(s, l, w)
+}
+
 // TestComparePoints: of a game that counts points the average of each action comes along, also of one
 // that is valued by itself; and chances are not touched by it.
 func TestComparePoints(t *testing.T) {
@@ -39,6 +67,8 @@ func TestComparePoints(t *testing.T) {
 	late := PointsCalibration{Bias: 1, Slope: 2, Late: 4, LateSlope: -1}
 	early, end := late.Points(10, 0), late.Points(10, 1)
 	holds(t, early == 21 && end == 15, "10 points become %g at first and %g at last", early, end)
+	none := late.Points(-10, 0)
+	holds(t, none == 0, "a game ends with %g points", none)
 }
 
 // counting is a bandit that brings 10 points, and one more for each action behind the first.

@@ -22,6 +22,9 @@ type Options struct {
 	Nodes       int           // room of each tree; 0 is the default
 	Points      bool          // counts points, if the Game is a Counter
 	Early       bool          // ends when the most visited action of all trees cannot be overtaken
+	// GoodEnough reports, for Compare, that no more needs to be found out of an action that is worth so much, beside the best
+	// one; nil finds out all.
+	GoodEnough func(best, chosen float64) bool
 }
 
 const (

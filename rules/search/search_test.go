@@ -4,6 +4,7 @@ import (
 	"context"
 	"math"
 	"math/rand/v2"
+	"reflect"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -58,7 +59,7 @@ func TestMovesAreWeighedAgainstTheTimesTheyCouldBeChosen(t *testing.T) {
 		holds(t, e.action != 3 || e.visits*10 >= e.avail*8,
 			"the best move was taken %d of the %d times it was there", e.visits, e.avail)
 	}
-	a, b := (&edge{sum: 5, visits: 10, avail: 20}).bound(1), (&edge{sum: 5, visits: 10, avail: 200}).bound(1)
+	a, b := (&edge{sum: 5, visits: 10, avail: 20}).bound(1, logOf(20)), (&edge{sum: 5, visits: 10, avail: 200}).bound(1, logOf(200))
 	holds(t, a < b, "a move that was passed over more often is not tried more readily")
 }
 
@@ -176,7 +177,7 @@ func TestItStopsWhenNothingCanChange(t *testing.T) {
 // TestDefaultsFillWhatIsNotSet: what is not asked for is as usual, what is asked for stays.
 func TestDefaultsFillWhatIsNotSet(t *testing.T) {
 	asked := Options{Exploration: 2, Nodes: 3, Time: time.Minute}
-	if got := asked.withDefaults(); got != asked {
+	if got := asked.withDefaults(); !reflect.DeepEqual(got, asked) {
 		t.Error(got)
 	}
 	if got := (Options{}).withDefaults(); got.Exploration != defaultExploration || got.Nodes != defaultNodes || got.Time != defaultTime {

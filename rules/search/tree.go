@@ -109,14 +109,16 @@ func (t *tree[S, G]) selectEdge(node int32) (best int32, fresh bool) {
 	known := 0 // legal actions that have an edge
 	if t.nodes[node] != 0 {
 		t.markAll()
-		high := math.Inf(-1)
+		high, avail, log := math.Inf(-1), int32(0), 0.0 // most edges of a node could be chosen equally often
 		for i := t.nodes[node]; i != 0; {
 			e := &t.edges[i]
 			if m := t.marked(e.action); m != nil {
 				m.hasEdge = true
 				known++
-				e.avail++
-				if b := e.bound(t.exploration) + t.jitter(); b > high {
+				if e.avail++; e.avail != avail {
+					avail, log = e.avail, logOf(e.avail)
+				}
+				if b := e.bound(t.exploration, log) + t.jitter(); b > high {
 					best, high = i, b
 				}
 			}
@@ -137,10 +139,10 @@ func (t *tree[S, G]) selectEdge(node int32) (best int32, fresh bool) {
 }
 
 // bound is the upper confidence bound of an edge that was visited: its mean reward,
-// and more the less it was tried of the times when it could have been.
-func (e *edge) bound(explore float64) float64 {
+// and more the less it was tried of the times when it could have been, of which log is the logarithm.
+func (e *edge) bound(explore, log float64) float64 {
 	n := float64(e.visits)
-	return e.sum/n + explore*math.Sqrt(logOf(e.avail)/n)
+	return e.sum/n + explore*math.Sqrt(log/n)
 }
 
 // jitter keeps two seats that learn from each other out of step: without it one may

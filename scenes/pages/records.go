@@ -12,9 +12,8 @@ import (
 )
 
 // form is how one's games went: the numbers people ask for, and the last games as a small chart.
-func (s *Statistics) form(f *app.Form) {
-	now := results.FormOf(s.all, s.shown)
-	if len(now.Last) == 0 {
+func form(f *app.Form, now results.Form) {
+	if now.Played == 0 {
 		return
 	}
 	numbers := [][2]string{
@@ -31,13 +30,12 @@ func (s *Statistics) form(f *app.Form) {
 		numbers = append(numbers, [2]string{strconv.Itoa(now.Best), "points at best"})
 	}
 	bigNumbers(f, numbers)
-	s.trend(f)
+	trend(f, now)
 }
 
 // trend draws the last games, the newest at the right: as high as its points, or as high as there is room for one that was
 // won; gold for a win.
-func (s *Statistics) trend(f *app.Form) {
-	now := results.FormOf(s.all, s.shown)
+func trend(f *app.Form, now results.Form) {
 	if len(now.Last) < 2 {
 		return
 	}

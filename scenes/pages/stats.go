@@ -144,15 +144,18 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	s.kind = pick("kind", f.Row("Deals", "", 0.66), labels, s.kind)
 	s.hints = pick("hints", f.Row("Hints", "", 0.66), []string{"With or without hints", "With hints", "Without hints"}, s.hints)
 	f.Gap(8)
-	t, rows := results.Count(s.all, s.shown), s.bySide()
+	now, rows := results.FormOf(s.all, s.shown), s.bySide()
 	switch {
-	case s.scored() && t.Played > 0:
-		s.figures(f, t)
-		s.trend(f)
+	case s.scored() && now.Played > 0:
+		bigNumbers(f, [][2]string{
+			{strconv.Itoa(now.Played), "played"}, {strconv.Itoa(now.Best), "best"},
+			{fmt.Sprintf("%.1f", now.Mean), "average"}, {strconv.Itoa(now.Perfect), "perfect"},
+		})
+		trend(f, now)
 		f.Heading("Scores")
-		s.bars(f, t)
+		s.bars(f, now)
 	case !s.scored() && len(rows) > 0:
-		s.form(f)
+		form(f, now)
 		s.sides(f, rows)
 		s.heroes(f)
 	default:
@@ -232,14 +235,6 @@ func (s *Statistics) levels(keys []string) string {
 	return prose.List(names) + " bots"
 }
 
-// figures are the four numbers people ask for, in a row.
-func (s *Statistics) figures(f *app.Form, t results.Statistics) {
-	bigNumbers(f, [][2]string{
-		{strconv.Itoa(t.Played), "played"}, {strconv.Itoa(t.Best), "best"},
-		{fmt.Sprintf("%.1f", t.Mean), "average"}, {strconv.Itoa(t.Perfect), "perfect"},
-	})
-}
-
 // bigNumbers are numbers, each with what it counts below: in one row, or in several where the words have no room beside
 // one another.
 func bigNumbers(f *app.Form, all [][2]string) {
@@ -265,13 +260,13 @@ func bigNumbers(f *app.Form, all [][2]string) {
 }
 
 // bars show how often each score came, and say it when they are pointed at; the perfect one is gold.
-func (s *Statistics) bars(f *app.Form, t results.Statistics) {
+func (s *Statistics) bars(f *app.Form, now results.Form) {
 	u := f.U
 	perfect := s.subject.Game.About().Perfect
-	most := max(1, slices.Max(t.Scores))
+	most := max(1, slices.Max(now.Scores))
 	h := min(130, u.H*0.17) // a small window shows all of the page
 	w := f.W / float64(perfect+1)
-	for score, n := range t.Scores[:min(len(t.Scores), perfect+1)] {
+	for score, n := range now.Scores[:min(len(now.Scores), perfect+1)] {
 		if n == 0 {
 			continue
 		}

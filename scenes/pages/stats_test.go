@@ -40,9 +40,9 @@ func TestStatisticsTellRulesApart(t *testing.T) {
 	s.all = append(s.all, results.Result{Score: 30, Options: both}, results.Result{Score: 1})
 	keys, labels := s.ruleSets()
 	rulestest.Must(t, len(keys) == 6 && labels[1] == "Standard rules" && labels[5] == "Not recorded", "the sets are %q", labels)
-	rulestest.Is(t, "all together are", results.Count(s.all, s.shown).Played, 6)
+	rulestest.Is(t, "all together are", results.FormOf(s.all, s.shown).Played, 6)
 	s.rules = 1
-	if n := results.Count(s.all, s.shown); n.Played != 2 || n.Best != 11 {
+	if n := results.FormOf(s.all, s.shown); n.Played != 2 || n.Best != 11 {
 		t.Errorf("under the usual rules there are %d, the best with %d", n.Played, n.Best)
 	}
 }

@@ -25,6 +25,13 @@ func (b *Board) trayHeight(u *widgets.UI) float64 {
 // heroShare says how much of the tray's height the board of a hero takes.
 const heroShare = 0.37
 
+// narrow is a tray so wide that not all can lie side by side, narrowHand the same for the
+// piles, the hand and the keys that stand beside it now and then.
+const (
+	narrow     = 560
+	narrowHand = 730
+)
+
 func (b *Board) handHeight(u *widgets.UI) float64 {
 	return (min(b.trayHeight(u), u.H*0.45)-16)*(1-heroShare) - 6
 }

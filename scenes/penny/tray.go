@@ -51,13 +51,6 @@ func (b *Board) away() bool {
 	return b.Host.Playable() && b.View.Asked() >= 0 && b.mine() != b.View.Asked()
 }
 
-// narrow is a tray so wide that not all can lie side by side, narrowHand the same for the
-// piles, the hand and the keys that stand beside it now and then.
-const (
-	narrow     = 560
-	narrowHand = 730
-)
-
 // hand paints the cards in hand, and apart from them those that were played.
 func (b *Board) hand(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	if b.low {

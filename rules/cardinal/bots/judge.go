@@ -46,6 +46,8 @@ func Judge(ctx context.Context, k *core.Castle, s *core.State, played core.Actio
 		j.Lesson = core.MusketeerLost
 	case bits.OnesCount32(then.Guards) > bits.OnesCount32(s.Guards):
 		j.Lesson = core.GuardWoken
+	case then.Escaped != s.Escaped:
+		j.Lesson = core.LeftTooSoon
 	}
 	return j
 }

@@ -7,5 +7,6 @@ const (
 	NoLesson      Lesson = ""
 	MusketeerLost Lesson = "lost"   // a musketeer was killed
 	GuardWoken    Lesson = "guard"  // a guard came into the castle
+	LeftTooSoon   Lesson = "left"   // a musketeer escaped
 	SlideAstray   Lesson = "astray" // a slide led away from what can be had
 )

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"strings"
@@ -23,8 +24,11 @@ func Lead(k *core.Castle, r *core.Reason) string {
 func Facts(k *core.Castle, s *core.State, a core.Action) []rules.Fact {
 	then := *s
 	then.Do(k, a)
-	slides, able, ready := 0, 0, []string(nil)
+	slides, able, ready, in, inside := 0, 0, []string(nil), 0, []string(nil)
 	for who := range core.NumSuits {
+		if then.Inside(who) {
+			inside, in = append(inside, who.Title()), in|1<<who
+		}
 		searches := false
 		for d := range core.NumDirections {
 			p, ok := then.Preview(k, who, d)
@@ -44,7 +48,9 @@ func Facts(k *core.Castle, s *core.State, a core.Action) []rules.Fact {
 	}
 	all := []rules.Fact{{Key: "killed", N: killed, Good: -killed, Text: lost},
 		{Key: "score", N: then.Score(), Good: then.Score(), Text: fmt.Sprintf("You have %s.",
-			prose.Amount(then.Score(), "point"))}}
+			prose.Some(then.Score(), "point"))},
+		{Key: "inside", N: in, Text: fmt.Sprintf("In the castle: %s, and %s to defeat.",
+			cmp.Or(prose.List(inside), "no musketeer"), prose.Some(core.Guards-then.Defeated(), "guard"))}}
 	if then.Stage == core.StageFree { // else the move is not over
 		text := "No musketeer can search his next chamber with one slide."
 		if len(ready) > 0 {
@@ -53,8 +59,8 @@ func Facts(k *core.Castle, s *core.State, a core.Action) []rules.Fact {
 		all = append(all,
 			rules.Fact{Key: "search", N: able, Good: len(ready), Text: text},
 			rules.Fact{Key: "slides", N: slides, Good: slides, Text: fmt.Sprintf("Your musketeers have %s to choose from.",
-				prose.Amount(slides, "slide"))})
+				prose.Some(slides, "slide"))})
 	}
 	return append(all, rules.Fact{Key: "supply", N: then.Coins(), Good: then.Coins(), Text: fmt.Sprintf("You have %s in your supply.",
-		prose.Amount(then.Coins(), "guard"))})
+		prose.Some(then.Coins(), "guard"))})
 }

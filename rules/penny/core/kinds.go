@@ -109,3 +109,90 @@ const (
 
 // anyWord are all keywords: of a trophy that fits every quest.
 const anyWord = 255
+
+// ActionKind tells what an action does.
+type ActionKind uint8
+
+const (
+	Be      ActionKind = iota // hero
+	Walk                      // place, card: a Move Point by a card
+	Ride                      // place: a Move Point by a movement token
+	Duck                      // place: into a shortcut by two movement tokens
+	Fare                      // card: the second Move Point of a step
+	Play                      // card
+	Bear                      // a Wounded card from the hand
+	Gather                    // the resources of the place
+	Put                       // token, card: onto a quest or a charge card
+	Lift                      // token, card: off it
+	Use                       // card: the ability of a full charge card
+	Finish                    // card: a quest
+	Bribe                     // a gold onto the Heroes card
+	Trade                     // hero
+	Act                       // the action token of the place
+	Close                     // a portal
+	Pawn                      // card
+	Inform                    // pay the informer of chapter I
+	Haggle                    // begin to sell at a portal
+	Rob                       // the Vault
+	Reclaim                   // token, token: a tile goes back to London
+	Done
+	Option // number: one of several
+	Pay
+	Keep
+	Gain    // token
+	Lose    // token
+	Discard // card
+	Destroy // card
+	Heal    // number: 0 under the board, 1 discard pile
+	Fetch   // card
+	Step    // place
+	Enter   // the shortcut
+	Top     // card: the next from the top
+	Replace // card of a row
+	Flip    // tile
+	Lead    // place: where a villain goes
+	Face    // hero: who must fight
+	Appear  // place: the portal
+	Send    // villain
+	Dodge   // place
+	Stand
+	Fight  // card
+	Hit    // token
+	Parry  // token
+	Bleed  // take the wound
+	Remove // villain
+	Trophy // card: the quest
+	Buy    // card
+	BuyFor // card, token: a further one
+	HealFor
+	DestroyFor
+	Shuffle // card: an enemy of the row
+	Claim   // card: an enemy is assigned
+	Swap    // token, token
+	Raise   // card
+	RaiseFor
+	Give // token
+	Hand // card: given
+	Ask  // token
+	Want // card: asked for
+	Propose
+	Accept
+	Refuse
+	Sell    // card
+	SellFor // card, token
+	Quest   // card of the market
+	ActionKinds
+)
+
+// Action is one decision: what kind of action, what is done with it, and with what besides: a card that
+// pays, or takes something.
+type Action struct {
+	Kind       ActionKind
+	What, With uint8
+}
+
+// Where a wound lies, for Heal.
+const (
+	HealUnder = 0
+	HealPile  = 1
+)

@@ -33,8 +33,8 @@ func Facts(v core.View, a core.Action) (all []rules.Fact) {
 		all = append(all, rules.Fact{Key: "place", N: int(p.At), Text: text})
 	}
 	wounds := int(p.WoundDeck + p.WoundHand + p.WoundPile + p.Under)
-	fact("wounds", -wounds, "You have %s.", prose.Amount(wounds, "Wounded card"))
-	fact("portals", -c.PortalsLeft(), "The number of open portals is %d.", c.PortalsLeft())
+	fact("wounds", -wounds, "You have %s.", prose.Some(wounds, "Wounded card"))
+	fact("portals", -c.PortalsLeft(), "London has %s.", prose.Some(c.PortalsLeft(), "open portal"))
 	fact("hell", -c.HellCount(), "%s Hell.", tilesShow(c.HellCount()))
 	if v.State.Top().Kind == core.EffectFight {
 		fact("dealt", int(c.Fight.Dealt), "You have dealt %d damage in this fight.", c.Fight.Dealt)
@@ -46,10 +46,10 @@ func Facts(v core.View, a core.Action) (all []rules.Fact) {
 	for _, n := range p.Tokens[:box.Resources] {
 		pool += int(n)
 	}
-	fact("quests", laid, "You have %s on your quests.", prose.Amount(laid, "resource"))
-	fact("pool", pool, "You have %s in your action pool.", prose.Amount(pool, "resource"))
+	fact("quests", laid, "You have %s on your quests.", prose.Some(laid, "resource"))
+	fact("pool", pool, "You have %s in your action pool.", prose.Some(pool, "resource"))
 	fact("gold", int(p.Tokens[box.Gold]), "You have %d gold.", p.Tokens[box.Gold])
-	fact("hand", p.Hand.Count(), "You have %s left in hand.", prose.Amount(p.Hand.Count(), "card"))
+	fact("hand", p.Hand.Count(), "You have %s left in hand.", prose.Some(p.Hand.Count(), "card"))
 	return all
 }
 

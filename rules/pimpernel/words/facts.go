@@ -20,7 +20,7 @@ func Facts(v core.View, a core.Action) (all []rules.Fact) {
 	}
 	then, goal := core.See(c, v.By), v.Mission.Goal
 	amount := func(key, format string, n int, noun string) {
-		all = append(all, rules.Fact{Key: key, N: n, Good: n, Text: fmt.Sprintf(format, prose.Amount(n, noun))})
+		all = append(all, rules.Fact{Key: key, N: n, Good: n, Text: fmt.Sprintf(format, prose.Some(n, noun))})
 	}
 	cubes := 0
 	for _, s := range then.Towns[goal].Spaces {
@@ -54,6 +54,19 @@ func Facts(v core.View, a core.Action) (all []rules.Fact) {
 	}
 	all = append(all, rules.Fact{Key: "tiles", N: int(c.Held[me]), Good: len(tiles), Text: text})
 	amount("points", "You have %s.", int(c.Score[me]), "point")
-	amount("supply", "You have %s left in your supply.", int(c.Supply[me]), "cube")
+	if v.State.Stage == core.StageTurn {
+		amount("actions", "You get %s this turn.", actionsOf(a), "action")
+	}
 	return all
+}
+
+// actionsOf is how many actions a turn has that begins so.
+func actionsOf(a core.Action) int {
+	switch a.Kind {
+	case core.Pass:
+		return 0
+	case core.Favor:
+		return 2
+	}
+	return 1
 }

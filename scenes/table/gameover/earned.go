@@ -17,7 +17,10 @@ import (
 // earned says quietly which honours the game has earned, and whether a challenge was met.
 func (p *Page) earned(f *app.Form) {
 	if p.honours == nil {
-		p.honours = p.earnedWords()
+		p.honours = []string{}
+		if g, over := rules.Finish(p.Cover.Game, p.Play.Record()); over {
+			p.honours = earnedWords(g, p.about)
+		}
 	}
 	for _, words := range p.honours {
 		u, h := f.U, f.U.LineHeight(widgets.Body)
@@ -35,19 +38,18 @@ const missed = "Not this time."
 const mostLines = 2
 
 // earnedWords is a sentence for the challenge as which the game was begun, if it was, and one for each honour, or one
-// for all of them where they are many; never nil.
-func (p *Page) earnedWords() []string {
-	words, r := []string{}, p.Play.Record()
-	g, over := rules.Finish(p.Cover.Game, r)
-	if !over {
-		return words
-	}
-	keys := g.Honours(p.about)
-	if c := p.about.ChallengeOf(r); c != nil {
-		words = append(words, fmt.Sprintf("%s: %s %s", c.Title, c.Line, widgets.If(slices.Contains(keys, c.Name()), "Done!", missed)))
+// for all of them where they are many.
+func earnedWords(g rules.Finished, about rules.About) (words []string) {
+	keys := g.Honours(about)
+	if c := about.ChallengeOf(g.Record); c != nil {
+		done := slices.Contains(keys, c.Name())
+		words = append(words, fmt.Sprintf("%s: %s %s", c.Title, c.Line, widgets.If(done, "Done!", missed)))
+		if done { // an honour of the same key is for the same deed
+			keys = slices.DeleteFunc(keys, func(key string) bool { return key == c.Key })
+		}
 	}
 	var titles, lines []string
-	for _, h := range p.about.Honours {
+	for _, h := range about.Honours {
 		if slices.Contains(keys, h.Key) {
 			titles, lines = append(titles, h.Title), append(lines, fmt.Sprintf("Honour: %s. %s", h.Title, h.Line))
 		}

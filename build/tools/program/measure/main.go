@@ -77,7 +77,7 @@ func run(games []string, sizes [][2]int) error {
 			}
 		}
 	}
-	return nil
+	return measureAnalysis(binary, dir, "london")
 }
 
 // tell prints a line of the table.

@@ -54,6 +54,39 @@ func measureTable(binary, dir, game string, size [2]int) error {
 	return nil
 }
 
+// measureAnalysis measures a game that is over, before it is analysed and meanwhile.
+func measureAnalysis(binary, dir, game string) error {
+	record := filepath.Join("..", "..", "..", "rules", game, "testdata", "playthrough.jsonl")
+	p, err := start(binary, filepath.Join(dir, "analysis"), "-replay", record)
+	if err != nil {
+		return err
+	}
+	defer p.End()
+	if _, err := p.At("study.start"); err != nil {
+		return err
+	}
+	if err := p.FindWindow(); err != nil {
+		return err
+	}
+	before, err := p.panning()
+	if err != nil {
+		return err
+	}
+	tell("frames a second while panning a game that is over", before)
+	if err := p.Click("study.start"); err != nil {
+		return err
+	}
+	p.overBoard()
+	share, err := p.cpuShare(3 * time.Second)
+	if err != nil {
+		return err
+	}
+	tell("  while it is analysed, share of one core", fmt.Sprintf("%.0f %%", 100*share))
+	meanwhile, err := p.dragging()
+	tell("  frames a second while panning meanwhile", meanwhile)
+	return err
+}
+
 // ticks is the unit of processor time in /proc: a hundredth of a second.
 const ticks = 100
 
@@ -171,6 +204,11 @@ func (p *program) panning() (string, error) {
 	if err := p.waitAsleep(); err != nil {
 		return "", err
 	}
+	return p.dragging()
+}
+
+// dragging is the rate of frames while the board is dragged round.
+func (p *program) dragging() (string, error) {
 	args := []string{"mousedown", "1", "sleep", "0.05"}
 	for _, step := range [][2]string{{"-3", "-1"}, {"3", "1"}, {"2", "3"}, {"-2", "-3"}} {
 		for range 80 {
