@@ -36,6 +36,7 @@ var phrases = [core.NumKinds]phrase{
 		},
 	},
 	core.Finish: {
+		told: func(*told) string { return "You end the game." },
 		reason: func(*core.Castle, *core.Reason) string {
 			return "Finish the game. The search found no move that gains another point."
 		},

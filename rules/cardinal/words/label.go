@@ -139,10 +139,13 @@ func labelMusketeer(v *core.View, who core.Suit) rules.Label {
 
 func labelDie(v *core.View, s core.Suit) rules.Label {
 	searched := "none"
-	if n := v.Musketeers[s].Die; n > 0 {
+	switch n := v.Musketeers[s].Die; {
+	case n == core.LastNumber:
+		searched = "all"
+	case n > 0:
 		searched = strconv.Itoa(n)
 	}
-	return rules.Label{Text: fmt.Sprintf("The %s die: %s has searched %s of his 5 chambers.", s, s.Title(), searched), Clause: "CAR-64"}
+	return rules.Label{Text: fmt.Sprintf("The %s die: %s has searched %s of his five chambers.", s, s.Title(), searched), Clause: "CAR-64"}
 }
 
 func labelSupply(v *core.View, s core.Suit) rules.Label {
@@ -160,7 +163,7 @@ func labelGuard(v *core.View, e core.Edge) rules.Label {
 			Clause: "CAR-50"}
 	}
 	return rules.Label{Clause: "CAR-46",
-		Text: fmt.Sprintf("%s door guard on the %s side of %s. Any musketeer he stops defeats him, except %s.",
+		Text: fmt.Sprintf("%s door guard on the %s side of %s. Every musketeer he stops defeats him, except %s.",
 			prose.Capital(g.Suit.String()), e.Side(), at, g.Suit.Title())}
 }
 

@@ -22,7 +22,10 @@ func Tell(k *core.Castle, before core.State, a core.Action) rules.LogLine {
 	t.after.Do(k, a)
 	p, line := &phrases[a.Kind], rules.LogLine{}
 	if p.told != nil {
-		line = rules.LogLine{Text: p.told(t), Targets: p.about(t)}
+		line.Text = p.told(t)
+	}
+	if p.about != nil {
+		line.Targets = p.about(t)
 	}
 	if t.after.Stage == core.StageOver {
 		line.Text = strings.TrimSpace(line.Text + " " + Outcome(&t.after).Why + " The score is " + Score(&t.after) + ".")
