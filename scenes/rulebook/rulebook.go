@@ -130,11 +130,7 @@ func Parse(text string) Book {
 		c := clause()
 		c.Paras = append(c.Paras, p)
 	}
-	fence := "\n```\n"
-	if before, rest, ok := strings.Cut(text, fence); ok {
-		b.Game, rest, _ = strings.Cut(rest, fence)
-		text = before + "\n\n" + rest
-	}
+	b.Game, text = cutGame(text)
 	for _, line := range strings.Split(text, "\n") {
 		line = strings.TrimSpace(line)
 		switch {
@@ -142,12 +138,8 @@ func Parse(text string) Book {
 			flush()
 		case strings.HasPrefix(line, "### "):
 			flush()
-			c := Clause{Title: strings.TrimSpace(line[4:])}
-			if m := clauseTitle.FindStringSubmatch(c.Title); m != nil {
-				c.ID, c.Title = m[1], m[2]
-			}
 			ch := chapter()
-			ch.Clauses = append(ch.Clauses, c)
+			ch.Clauses = append(ch.Clauses, titled(strings.TrimSpace(line[4:])))
 		case strings.HasPrefix(line, "## "):
 			flush()
 			b.Chapters = append(b.Chapters, Chapter{Title: strings.TrimSpace(line[3:])})
@@ -169,6 +161,25 @@ func Parse(text string) Book {
 	}
 	flush()
 	return b
+}
+
+// cutGame cuts the game that a book is illustrated from, between two lines of three backticks, out of its text.
+func cutGame(text string) (game, rest string) {
+	const fence = "\n```\n"
+	before, rest, ok := strings.Cut(text, fence)
+	if !ok {
+		return "", text
+	}
+	game, rest, _ = strings.Cut(rest, fence)
+	return game, before + "\n\n" + rest
+}
+
+// titled is a clause that has nothing yet but its title, and perhaps an id before that.
+func titled(title string) Clause {
+	if m := clauseTitle.FindStringSubmatch(title); m != nil {
+		return Clause{ID: m[1], Title: m[2]}
+	}
+	return Clause{Title: title}
 }
 
 // runs cuts words at their links and stars. A star that is never closed stays a star.

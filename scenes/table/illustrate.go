@@ -43,15 +43,9 @@ func (t Title) illustrate(a *app.App, game string, of pages.Scene, w, h float64)
 		s.spots.begin()
 		at := s.layout(u)
 		items = u.End()
-		var near widgets.Rect
-		for i, id := range of.Targets() {
-			r, ok := s.spots.where(id)
-			if !ok {
-				return none, fmt.Errorf("a picture of %s shows %q, which is not there", t.Name(), id)
-			}
-			if i < len(of.Show) {
-				near = near.Union(r)
-			}
+		near, missing := s.spots.around(of)
+		if missing != "" {
+			return none, fmt.Errorf("a picture of %s shows %q, which is not there", t.Name(), missing)
 		}
 		crop = map[string]widgets.Rect{"board": at.board, "sidebar": at.sidebar, "tray": at.tray, "table": {W: width, H: height}}[of.Part]
 		if of.Part == "board" {
@@ -77,6 +71,20 @@ func (t Title) illustrate(a *app.App, game string, of pages.Scene, w, h float64)
 		}()
 	})
 	return pages.Illustration{Items: items, Crop: crop, Where: s.spots.where}, nil
+}
+
+// around is the box of the places that a scene is to show, or the first of its targets that is missing.
+func (s *spots) around(of pages.Scene) (near widgets.Rect, missing string) {
+	for i, id := range of.Targets() {
+		r, ok := s.where(id)
+		if !ok {
+			return near, id
+		}
+		if i < len(of.Show) {
+			near = near.Union(r)
+		}
+	}
+	return near, ""
 }
 
 // illustrationEdge is how much an illustration shows around the places that it is to show, in points, and illustrationZoom
