@@ -9,6 +9,9 @@ import (
 	"intrigue/rules/estoril/words"
 )
 
+//go:embed howto.md
+var howTo string
+
 //go:embed rules.md
 var rulesText string
 
@@ -33,6 +36,7 @@ func (Game) About() rules.About {
 		Challenges:    challenges(),
 		LongestRecord: longest,
 		Rules:         rulesText,
+		HowTo:         howTo,
 	}
 }
 
