@@ -27,7 +27,12 @@ func firstDay() []rules.Beat {
 				"board.5.reward", "board.6.reward", "board.8.reward"}},
 		{Say: "With four players, you have three cubes, so you send three characters. J. Pujol at Tamariz is worth 4 points. " +
 			"Let's win him. Nothing is TOP SECRET on this beach. Drag Dr. Leitão, strength 1, to space II of Tamariz.",
-			Look: []string{"tile.4", "board.3.cell.2"}},
+			Look: []string{"tile.4", "board.3.cell.2"}, Else: []rules.Answer{
+				{Move: "place 6 3 II", Words: "That works, too: Sargento Moreira has strength 2, the most you can send. " +
+					"But the others can see that, and outbid you. Let us begin with Dr. Leitão."},
+				{Move: "place 4 3 III", Words: "That works, too: space III is an outer space as well. " +
+					"But the lower space wins ties, so let us take II."},
+			}},
 		{Moves: "0 place 4 3 II; 1 place 12 3 III; 2 place 16 6 II; 3 place 24 1 III; 3 look 2 reward"},
 		{Say: "Green wants Pujol too, and has sent Sargento Moreira, strength 2. " +
 			"Blue's and Yellow's tiles lie face down, because most spaces are TOP SECRET. Yellow has also looked at a reward. " +
@@ -45,12 +50,7 @@ func firstDay() []rules.Beat {
 			"He will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
 		{Moves: "0 place 5 8 IV"},
 		{Say: "Now you may look at one face-down tile anywhere. The Museum's reward is TOP SECRET. Look at it.",
-			Look: []string{"board.8.reward"}, Else: []rules.Answer{
-				{Move: "look 6 II", Words: "That works, too: Blue has sent Dr. Leitão to the Casino, and only you know it. " +
-					"But you are at the Museum, so let us find out what you can win there."},
-				{Move: "look 2 reward", Words: "That works, too: now you know what Yellow knows. " +
-					"But you are at the Museum, so let us find out what you can win there."},
-			}},
+			Look: []string{"board.8.reward"}},
 	}
 }
 
