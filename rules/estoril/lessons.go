@@ -27,13 +27,24 @@ func firstDay() []rules.Beat {
 				"board.5.reward", "board.6.reward", "board.8.reward"}},
 		{Say: "With four players, you have three cubes, so you send three characters. J. Pujol at Tamariz is worth 4 points. " +
 			"Let's win him. Nothing is TOP SECRET on this beach. Drag Dr. Leitão, strength 1, to space II of Tamariz.",
-			Look: []string{"tile.4", "board.3.cell.2"}},
+			Look: []string{"tile.4", "board.3.cell.2"}, Else: []rules.Answer{
+				{Move: "place 6 3 II", Words: "That works, too: Sargento Moreira has strength 2, the most you can send. " +
+					"But the others can see that, and outbid you. Let us begin with Dr. Leitão."},
+				{Move: "place 4 3 III", Words: "That works, too: space III is an outer space as well. " +
+					"But the lower space wins ties, so let us take II."},
+			}},
 		{Moves: "0 place 4 3 II; 1 place 12 3 III; 2 place 16 6 II; 3 place 24 1 III; 3 look 2 reward"},
 		{Say: "Green wants Pujol too, and has sent Sargento Moreira, strength 2. " +
 			"Blue's and Yellow's tiles lie face down, because most spaces are TOP SECRET. Yellow has also looked at a reward. " +
 			"You see which tile it was, but not its face.", Look: []string{"board.3.cell.3", "board.2.reward"}},
 		{Say: "Space I of Tamariz is an inner space. It is open to you, because your Dr. Leitão lies beside it. Send Ruth Calder there. " +
-			"She has strength 0, but also Assassin, and space I goes first.", Look: []string{"tile.1", "board.3.cell.1"}},
+			"She has strength 0, but also Assassin, and space I goes first.", Look: []string{"tile.1", "board.3.cell.1"},
+			Else: []rules.Answer{
+				{Move: "place 6 3 I", Words: "That works, too: 3 strength against Green's 2 would win, unless somebody is sent home or brought over. " +
+					"But let us see the Assassin at work, and send Ruth Calder."},
+				{Move: "place 2 3 I", Words: "That works, too: you and Green would have 2 each, and space I wins the tie. " +
+					"But let us see the Assassin at work, and send Ruth Calder."},
+			}},
 		{Moves: "0 place 1 3 I; 1 place 9 5 I; 2 place 14 6 III; 2 leave; 3 place 20 2 III; 3 leave"},
 		{Say: "This is your last cube. The eye on the Museum's space IV lets you look at any board. Send Kurt Baumann there. " +
 			"He will lie face down.", Look: []string{"tile.5", "board.8.cell.4"}},
@@ -80,7 +91,12 @@ func firstEvening() []rules.Beat {
 			Look: []string{"pile.top", "board.8.reward"}},
 		{Moves: "0 change; -2 award; -2 home"},
 		{Say: "All characters are home. You have seven and keep six. A discard is always worth 1 point. " +
-			"Tomé Vaz is worth no more than that in hand, so discard him.", Look: []string{"tile.3"}},
+			"Tomé Vaz is worth no more than that in hand, so discard him.", Look: []string{"tile.3"}, Else: []rules.Answer{
+			{Move: "discard 4", Words: "That works, too: Dr. Leitão is worth 1 point either way. " +
+				"But one of the missions counts strength, and he has more of it than Tomé Vaz. Let us keep him."},
+			{Move: "discard 5", Words: "That works, too: Kurt Baumann is worth 1 point either way. " +
+				"But one of the missions counts strength, and he has more of it than Tomé Vaz. Let us keep him."},
+		}},
 		{Moves: "0 discard 3; 1 discard 9; 1 discard 10; 2 discard 13; 3 discard 19; 3 discard 21;" +
 			"-2 board 7 upright; -2 board 3 upright; -2 board 4 upright; -2 board 6 upright; -2 board 2 upright; -2 board 1 upright;" +
 			"-2 reward 27; -2 reward 33; -2 reward 36; -2 reward 30; -2 reward 41; -2 reward 43"},
