@@ -44,19 +44,26 @@ func (o Outcome) Total(seat Seat) (sum int) {
 	return sum
 }
 
-// Against reports whether all seats on other sides than a seat's, and at least one, were bots of a level.
-func (f Finished) Against(about About, seat Seat, level string) bool {
-	n := len(f.Seats)
-	mine, any := about.SideOf(n, seat), false
-	for i, info := range f.Seats {
-		if about.SideOf(n, Seat(i)) == mine {
-			continue
+// Victory holds for a winner of the game under some condition.
+func Victory(also func(Finished, Seat) bool) func(Finished, Seat) bool {
+	return func(f Finished, seat Seat) bool { return f.Won(seat) && also(f, seat) }
+}
+
+// Beaten holds for a seat that has won without a hint, while all seats on other sides, and at least one, were bots of a level.
+func Beaten(g Game, level string) func(Finished, Seat) bool {
+	return Victory(func(f Finished, seat Seat) bool {
+		about, n, any := g.About(), len(f.Seats), false
+		mine := about.SideOf(n, seat)
+		for i, info := range f.Seats {
+			if about.SideOf(n, Seat(i)) == mine {
+				continue
+			}
+			if any = true; info.Level != level {
+				return false
+			}
 		}
-		if any = true; info.Level != level {
-			return false
-		}
-	}
-	return any
+		return any && !f.Advised
+	})
 }
 
 // Honours lists the keys of what people have earned in a game, each once: the game's honours and, where it was begun as

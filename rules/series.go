@@ -1,5 +1,7 @@
 package rules
 
+import "slices"
+
 // Series is how several games with the same people were begun, such as a match. What came of them is never kept with
 // it: it is worked out anew from the records of its games.
 type Series struct {
@@ -96,13 +98,11 @@ const MissingGame = "The record of this game is missing, so it counts nothing."
 
 // Totals are the points of each player.
 func (s Sheet) Totals() []int {
-	all := make([]int, len(s.Players))
+	var all SheetRow
 	for _, row := range s.Rows {
-		for i, n := range row.Totals(len(all)) {
-			all[i] += n
-		}
+		all.Lines = append(all.Lines, row.Lines...)
 	}
-	return all
+	return all.Totals(len(s.Players))
 }
 
 // Totals are the points of each of so many players in one game.
@@ -119,12 +119,10 @@ func (r SheetRow) Totals(players int) []int {
 // Leaders are the players who have the most points, as indices of Players.
 func (s Sheet) Leaders() (all []int) {
 	totals := s.Totals()
-	var seats []Seat
-	for i := range totals {
-		seats = append(seats, Seat(i))
-	}
-	for _, i := range Highest(seats, func(i Seat) int { return totals[i] }) {
-		all = append(all, int(i))
+	for i, n := range totals {
+		if n == slices.Max(totals) {
+			all = append(all, i)
+		}
 	}
 	return all
 }

@@ -125,12 +125,22 @@ func (a *Analysis) Mark(d Decision) Mark {
 	if a.InPoints {
 		least = markPoints
 	}
-	for m := Blunder; m > Unmarked; m-- {
+	for m := Blunder; m > Unmarked && !a.open(d); m-- {
 		if d.Lost >= least[m]-1e-9 {
 			return m
 		}
 	}
 	return Unmarked
+}
+
+// open reports whether the seat could still do what was better at once, in its next decision: nothing was given away yet.
+func (a *Analysis) open(d Decision) bool {
+	next, ok := a.At(d.Entry + 1)
+	if !ok {
+		return false
+	}
+	as := d.Best[0]
+	return next.Seat == d.Seat && next.Best[0].Move == as.Move && next.Best[0].Points >= as.Points && next.Before() > d.Before()-noise
 }
 
 // noise is by how much chances that two searches found may differ for no reason.

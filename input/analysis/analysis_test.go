@@ -498,3 +498,25 @@ func TestWorkThatRestsBeginsNothingNew(t *testing.T) {
 	var none *analysis.Job
 	none.Rest(time.Hour)
 }
+
+// TestAMistakeIsCountedOnce: what a seat could still do in its next decision was not given away by the one before.
+func TestAMistakeIsCountedOnce(t *testing.T) {
+	slip := func(entry int, seat rules.Seat, best rules.Move) analysis.Decision {
+		return analysis.Decision{Entry: entry, Seat: seat, Lost: 0.16, Best: []rules.Expected{{Move: best, Chance: 0.6}},
+			Played: rules.Expected{Move: "done", Chance: 0.44}}
+	}
+	g, r := chase(t, -1)
+	late := slip(1, 0, "take")
+	late.Best[0].Chance = 0.5
+	for what, next := range map[string]analysis.Decision{"the same too late": late, "the same later": slip(2, 0, "take"), "another one": slip(1, 0, "go"),
+		"another seat": slip(1, 1, "take"), "the same at once": slip(1, 0, "take")} {
+		a := analysis.Analysis{Decisions: []analysis.Decision{slip(0, 0, "take"), next}}
+		sum := 0.0
+		for _, s := range a.Summaries(g, r) {
+			sum += s.Play
+		}
+		once := what == "the same at once"
+		rulestest.Holds(t, (a.Mark(a.Decisions[0]) == analysis.Unmarked) == once && a.Mark(next) > analysis.Unmarked, "%s: %v", what, a.Mark(a.Decisions[0]))
+		rulestest.Holds(t, sum > 0.31 != once, "%s: %g given away", what, sum)
+	}
+}

@@ -35,7 +35,7 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 				continue
 			}
 			s.Decisions++
-			if d.Lost >= noise {
+			if d.Lost >= noise && !a.open(d) {
 				s.Play += d.Lost
 			}
 			if m := a.Mark(d); m == Unmarked {

@@ -101,6 +101,17 @@ func (r Result) WonByPerson() bool {
 	return r.Perfect || slices.ContainsFunc(r.Sides, func(p SideResult) bool { return p.Person && p.Won })
 }
 
+// Earned are the honours and challenges that people have earned in some results, by their keys.
+func Earned(all []Result) map[string]bool {
+	earned := map[string]bool{}
+	for _, r := range all {
+		for _, key := range r.Honours {
+			earned[key] = true
+		}
+	}
+	return earned
+}
+
 // Form is how one's games went, one after the other.
 type Form struct {
 	Played, Won        int

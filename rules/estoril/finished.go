@@ -10,11 +10,6 @@ import (
 // end is the last moment of a game.
 func end(g rules.Finished) *core.State { return &g.End().(*Position).State }
 
-// victory holds for a winner of the game under some condition.
-func victory(also func(rules.Finished, rules.Seat) bool) func(rules.Finished, rules.Seat) bool {
-	return func(g rules.Finished, seat rules.Seat) bool { return g.Won(seat) && also(g, seat) }
-}
-
 // walk goes through a game until something holds of a step.
 func walk(g rules.Finished, holds func(by rules.Seat, before, after *core.State, a core.Action) bool) bool {
 	for i, e := range g.Entries {

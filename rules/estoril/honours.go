@@ -24,12 +24,9 @@ func honours() []rules.Honour {
 		honour("missions", "Three telegrams to London", "Come first in three missions.",
 			func(g rules.Finished, seat rules.Seat) bool { return end(g).Score().Fulfilled[seat] >= 3 }),
 		honour("cliff", "Over the cliff", "Win the game after losing a character at Hell's Mouth.",
-			victory(func(g rules.Finished, seat rules.Seat) bool { return done(g, seat, core.GiveUp) > 0 })),
+			rules.Victory(func(g rules.Finished, seat rules.Seat) bool { return done(g, seat, core.GiveUp) > 0 })),
 		honour("dice", "The house loses", "Win at the Casino thanks to the dice.", wins(luckily)),
-		honour("strong", "Our man in Estoril", "Win against strong players alone, without a hint.",
-			victory(func(g rules.Finished, seat rules.Seat) bool {
-				return !g.Advised && g.Against(Game{}.About(), seat, "strong")
-			})),
+		honour("strong", "Our man in Estoril", "Win against strong players alone, without a hint.", rules.Beaten(Game{}, "strong")),
 	}
 }
 

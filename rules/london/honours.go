@@ -53,7 +53,7 @@ func hunted(also func(rules.Finished) bool) func(rules.Finished, rules.Seat) boo
 // against holds for a winner without help whose opponents were bots of a level.
 func against(level string, also func(rules.Finished, rules.Seat) bool) func(rules.Finished, rules.Seat) bool {
 	return func(g rules.Finished, seat rules.Seat) bool {
-		return g.Won(seat) && !g.Advised && g.Against(Game{}.About(), seat, level) && also(g, seat)
+		return also(g, seat) && rules.Beaten(Game{}, level)(g, seat)
 	}
 }
 

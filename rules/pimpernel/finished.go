@@ -12,11 +12,6 @@ import (
 // end is the last moment of a game.
 func end(g rules.Finished) *core.State { return &g.End().(*Position).State }
 
-// victory holds for a winner of the game under some condition.
-func victory(also func(rules.Finished, rules.Seat) bool) func(rules.Finished, rules.Seat) bool {
-	return func(g rules.Finished, seat rules.Seat) bool { return g.Won(seat) && also(g, seat) }
-}
-
 // does holds for a seat that decides something at some time.
 func does(that func(before, after *core.State, a core.Action) bool) func(rules.Finished, rules.Seat) bool {
 	return func(g rules.Finished, seat rules.Seat) bool {

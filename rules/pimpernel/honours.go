@@ -26,13 +26,10 @@ func honours() []rules.Honour {
 		honour("haul", "The talk of London", "Score 15 points in one mission.",
 			func(g rules.Finished, seat rules.Seat) bool { return best(g, seat) >= 15 }),
 		honour("behind", "Sink me!", "Win after you were behind when the last mission began.",
-			victory(func(g rules.Finished, seat rules.Seat) bool { return gap(g, seat) > 0 })),
+			rules.Victory(func(g rules.Finished, seat rules.Seat) bool { return gap(g, seat) > 0 })),
 		honour("chauvelin", "That demmed elusive Pimpernel",
-			"Win a game in which Chauvelin captures the Pimpernel, and lose no point to him.", victory(slippery)),
-		honour("strong", "Leader of the League", "Win against strong players alone, without a hint.",
-			victory(func(g rules.Finished, seat rules.Seat) bool {
-				return !g.Advised && g.Against(Game{}.About(), seat, "strong")
-			})),
+			"Win a game in which Chauvelin captures the Pimpernel, and lose no point to him.", rules.Victory(slippery)),
+		honour("strong", "Leader of the League", "Win against strong players alone, without a hint.", rules.Beaten(Game{}, "strong")),
 	}
 }
 

@@ -313,7 +313,7 @@ func TestNoAnalysisBeforeTheEnd(t *testing.T) {
 
 // TestAnalysisFits: the strip lies whole above the time line at every text size.
 func TestAnalysisFits(t *testing.T) {
-	for _, percent := range []int{100, 150, 200} {
+	for _, percent := range []int{100, 150} {
 		b := studied(t, percent)
 		curve, _ := b.Hit("study.curve")
 		line, ok := b.Hit("review.play")
@@ -423,4 +423,14 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		}
 	}
 	rulestest.Holds(t, others != 0, "the game tests little")
+}
+
+// TestTheBoardIsSeenBesideAnAnalysis: with large words the curve gives way in a low window, and comes back where there is room.
+func TestTheBoardIsSeenBesideAnAnalysis(t *testing.T) {
+	b := studied(t, 200)
+	for _, high := range []float64{800, 1600} {
+		b.Resize(1280, high)
+		b.Still(2)
+		rulestest.Holds(t, b.Has("study.curve") == (high > 800) && b.Has("study.summary"), "in a window %g high: %s", high, b.Words())
+	}
 }

@@ -70,21 +70,11 @@ func (s *Statistics) heroes(f *app.Form) {
 	if len(all) == 0 {
 		return
 	}
-	u := f.U
-	h := u.LineHeight(widgets.Body) + 8
-	line := func(style face.Font, name, played, won, best string) {
-		st, y := app.Ink(u, style, widgets.Body), f.Line(h).Y
-		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.5, H: h}, name, st)
-		st.Align = widgets.Right
-		for i, words := range []string{played, won, best} {
-			u.FitLabel(widgets.Rect{X: f.X + f.W*(0.52+0.16*float64(i)), Y: y, W: f.W * 0.16, H: h}, words, st)
-		}
-	}
 	f.Gap(10)
-	line(face.UIBold, "As", "games", "won", "best score")
-	f.Rule(u.Theme.Ink, 4)
+	row(f, face.UIBold, 0.5, "As", "", "games", "won", "best score")
+	f.Rule(f.U.Theme.Ink, 4)
 	for _, one := range all {
-		line(face.UI, one.Name, strconv.Itoa(one.Played), strconv.Itoa(one.Won), strconv.Itoa(one.Best))
+		row(f, face.UI, 0.5, one.Name, "", strconv.Itoa(one.Played), strconv.Itoa(one.Won), strconv.Itoa(one.Best))
 	}
 }
 
@@ -94,13 +84,7 @@ func (s *Statistics) honours(f *app.Form) {
 	if len(all) == 0 {
 		return
 	}
-	u, earned := f.U, map[string]bool{}
-	for _, r := range s.all {
-		for _, key := range r.Honours {
-			earned[key] = true
-		}
-	}
-	n := 0
+	u, earned, n := f.U, results.Earned(s.all), 0
 	for _, h := range all {
 		if earned[h.Key] {
 			n++

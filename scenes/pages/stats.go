@@ -196,26 +196,30 @@ func (s *Statistics) together() bool {
 // sides tells for each side that you led how it fared with bots of each level: against them, or
 // on their side in a game that all play together.
 func (s *Statistics) sides(f *app.Form, rows []results.SideStatistics) {
-	u := f.U
-	h := u.LineHeight(widgets.Body) + 8
-	line := func(font face.Font, side, against, played, won string) {
-		st, y := app.Ink(u, font, widgets.Body), f.Line(h).Y
-		u.FitLabel(widgets.Rect{X: f.X, Y: y, W: f.W * 0.34, H: h}, side, st)
-		u.FitLabel(widgets.Rect{X: f.X + f.W*0.35, Y: y, W: f.W * 0.33, H: h}, against, st)
-		st = st.AtRight()
-		u.FitLabel(widgets.Rect{X: f.X + f.W*0.68, Y: y, W: f.W * 0.13, H: h}, played, st)
-		u.FitLabel(widgets.Rect{X: f.X + f.W*0.82, Y: y, W: f.W * 0.18, H: h}, won, st)
-	}
-	line(face.UIBold, "You played", widgets.If(s.together(), "together with", "against"), "games", "won")
-	f.Rule(u.Theme.Ink, 4)
+	row(f, face.UIBold, 0.34, "You played", widgets.If(s.together(), "together with", "against"), "games", "won")
+	f.Rule(f.U.Theme.Ink, 4)
 	for i, r := range rows {
 		side := prose.Capital(r.Side)
 		if i > 0 && rows[i-1].Side == r.Side {
 			side = "" // it stands above
 		}
 		percent := (200*r.Won + r.Played) / (2 * r.Played) // rounded to the nearest
-		line(face.UI, side, s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, percent))
+		row(f, face.UI, 0.34, side, s.levels(r.Bots), strconv.Itoa(r.Played), fmt.Sprintf("%d (%d%%)", r.Won, percent))
 	}
+}
+
+// row is a line of a table: a name in so much of the width, what belongs to it, and numbers at the right.
+func row(f *app.Form, font face.Font, share float64, name, with string, numbers ...string) {
+	u, h := f.U, f.U.LineHeight(widgets.Body)+8
+	st, in := app.Ink(u, font, widgets.Body), f.Line(h)
+	for i := range numbers {
+		var at widgets.Rect
+		at, in = in.CutRight(f.W * 0.16)
+		u.FitLabel(at, numbers[len(numbers)-1-i], st.AtRight())
+	}
+	first, second := in.CutLeft(f.W * share)
+	u.FitLabel(first, name, st)
+	u.FitLabel(second, with, st)
 }
 
 // levels names the strengths of bots.

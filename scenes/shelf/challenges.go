@@ -133,15 +133,10 @@ func (s *Challenges) calendar(f *app.Form, days map[uint64]bool, now time.Time) 
 
 // challenges are the rows of the challenges.
 func (s *Challenges) challenges(f *app.Form) {
-	u, won := f.U, map[string]bool{}
-	tries := map[string]int{}
+	won, tries, n := results.Earned(s.all), map[string]int{}, 0
 	for _, r := range s.all {
 		tries[r.Kind]++
-		for _, key := range r.Honours {
-			won[key] = true
-		}
 	}
-	n := 0
 	for _, c := range s.about.Challenges {
 		if won[c.Name()] {
 			n++
@@ -149,7 +144,7 @@ func (s *Challenges) challenges(f *app.Form) {
 	}
 	f.Heading("Challenges")
 	f.Paragraph(fmt.Sprintf("Each is a game with a task. You have done %d of %d.", n, len(s.about.Challenges)),
-		app.Ink(u, face.Text, widgets.Body))
+		app.Ink(f.U, face.Text, widgets.Body))
 	f.Gap(8)
 	for i, c := range s.about.Challenges {
 		s.row(f, i, c, won[c.Name()], tries[c.Name()])

@@ -104,7 +104,7 @@ func (s *Screen) divide(u *widgets.UI) (a areas) {
 	foot, a.board = rest.CutBottom(s.trayHeight(u) + lineH)
 	a.prompt, a.tray = foot.CutTop(lineH)
 	if s.review.on() {
-		a.bar, a.board = a.board.CutBottom(s.review.height(u, a.board.W))
+		a.bar, a.board = a.board.CutBottom(s.review.height(u, a.board))
 	}
 	s.toolbar.measure(u, a.tray, a.board.Y+a.board.H)
 	return a

@@ -165,17 +165,20 @@ func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	return m
 }
 
-// height is the room the bar takes.
-func (v *review) height(u *widgets.UI, w float64) float64 {
-	m := v.measure(u, w)
-	return float64(m.rows)*(m.side+7) + 7 + v.study.Height(u)
+// high is the room that the bar takes without the strip of an analysis.
+func (m reviewBar) high() float64 { return float64(m.rows)*(m.side+7) + 7 }
+
+// height is the room the bar takes of that of the board.
+func (v *review) height(u *widgets.UI, board widgets.Rect) float64 {
+	high := v.measure(u, board.W).high()
+	return high + v.study.Height(u, board.H-high)
 }
 
 // bar is the time line with its keys.
 func (v *review) bar(u *widgets.UI, r widgets.Rect) {
 	u.Box(r, u.Theme.BackgroundLight, 0)
 	m := v.measure(u, r.W)
-	if h := v.study.Height(u); h > 0 {
+	if h := r.H - m.high(); h > 1 {
 		var strip widgets.Rect
 		strip, r = r.CutTop(h)
 		v.study.Strip(u, strip)

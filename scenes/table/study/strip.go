@@ -99,15 +99,20 @@ func (s *Study) swing(step int) {
 	s.look(to)
 }
 
-// Height is the room that the strip of the analysis takes above the time line.
-func (s *Study) Height(u *widgets.UI) float64 {
-	switch {
-	case !s.CanStudy():
+// leastBoard is the part of the window's height that the curve leaves to the board. Where there is less, it gives way: what was
+// better has to be seen.
+const leastBoard = 0.22
+
+// Height is the room that the strip of the analysis takes of that of the board above the time line.
+func (s *Study) Height(u *widgets.UI, board float64) float64 {
+	if !s.CanStudy() {
 		return 0
-	case s.found == nil || len(s.found.Decisions) == 0:
-		return KeyHeight(u) + 7
 	}
-	return KeyHeight(u) + captionHeight(u) + min(curveHigh, u.Scaled(curveHigh)) + 10
+	keys, curve := KeyHeight(u)+7, captionHeight(u)+min(curveHigh, u.Scaled(curveHigh))+3
+	if s.found == nil || len(s.found.Decisions) == 0 || board-keys-curve < leastBoard*u.H {
+		return keys
+	}
+	return keys + curve
 }
 
 // captionHeight is how high the sentence over the curve is, with the switch between the sides.
@@ -122,7 +127,7 @@ func (s *Study) Strip(u *widgets.UI, r widgets.Rect) {
 	running := s.follow()
 	row, low := r.Inset(7).CutTop(KeyHeight(u))
 	s.keys(u, row, running)
-	if s.found != nil && len(s.found.Decisions) > 0 {
+	if low.H > captionHeight(u) {
 		var head widgets.Rect
 		head, low = low.CutTop(captionHeight(u))
 		c := curve{Study: s, entries: max(1, s.Play.Len())}
