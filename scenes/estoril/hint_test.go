@@ -73,6 +73,9 @@ func TestHintIsNotCovered(t *testing.T) {
 			}
 			lines++
 			words := widgets.Rect{X: it.R.X, Y: it.R.Y, W: b.App.UI().Type.Width(it.Face, it.Size, it.Text), H: it.R.H}
+			if it.Clip != (widgets.Rect{}) { // it scrolls
+				words = words.Intersect(it.Clip)
+			}
 			for _, over := range b.Last[i+1:] {
 				seen := over.R
 				if over.Clip != (widgets.Rect{}) {

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"reflect"
@@ -16,12 +17,11 @@ import (
 // Settings is the page of what people set once for all games. A change holds, and is saved, at once.
 type Settings struct {
 	app *app.App
-	// scale is the text size, in per cent, while its slider is dragged: the page must not grow under the pointer. 0 else.
+	// scale is the text size, in per cent, while its slider is dragged. 0 else.
 	scale int
-	// After the text size has changed from laidScale, the page is scrolled for some frames so that the slider stays at keepY;
-	// sliderY is where it was in the frame before.
-	laidScale, keepFrames int
-	sliderY, keepY        float64
+	// held is the text size at which the page is laid out while the slider is dragged and the pointer rests on it after that: the
+	// page must not grow under the pointer. 0 for that of the settings.
+	held float64
 	// unsaved is true while the volume is dragged: heard at once, saved when the hand lets go.
 	unsaved bool
 }
@@ -38,6 +38,14 @@ func NewSettings(a *app.App) *Settings {
 func (s *Settings) Frame(u *widgets.UI) {
 	set := &s.app.Settings
 	before := *set
+	u.AtScale(cmp.Or(s.held, u.TextScale), func() { s.page(u) })
+	s.unsaved = s.unsaved || !reflect.DeepEqual(before, *set)
+	if !u.Held("volume") {
+		s.Close()
+	}
+}
+
+func (s *Settings) page(u *widgets.UI) {
 	s.app.ShowPage(u, app.Page{Title: "Settings", Width: 1060, Fit: true}, func(col widgets.Rect) float64 {
 		gap := 48.0
 		if col.W < u.Scaled(2*430+gap) {
@@ -59,10 +67,6 @@ func (s *Settings) Frame(u *widgets.UI) {
 		s.sound(b)
 		return max(a.Height(), b.Height())
 	}, nil)
-	s.unsaved = s.unsaved || !reflect.DeepEqual(before, *set)
-	if !u.Held("volume") {
-		s.Close()
-	}
 }
 
 // Close saves what a hand has not let go of yet.
@@ -137,7 +141,7 @@ func (s *Settings) display(f *app.Form) {
 	}
 }
 
-// textSize asks how large words are, and keeps its slider under the pointer while the page grows or shrinks with them.
+// textSize asks how large words are. The page keeps its own until the pointer leaves the slider.
 func (s *Settings) textSize(f *app.Form) {
 	u, set := f.U, &s.app.Settings
 	shown := widgets.If(u.Held("scale") && s.scale != 0, s.scale, set.TextScale)
@@ -145,20 +149,13 @@ func (s *Settings) textSize(f *app.Form) {
 	to := 75 + int(math.Round(u.Slider("scale", r, float64(shown-75)/125)*125/5))*5 // from 75 to 200
 	switch {
 	case u.Held("scale"):
-		s.scale = to
+		s.scale, s.held = to, u.TextScale
 	case s.scale != 0:
 		set.TextScale, s.scale = s.scale, 0
 	case to != shown:
 		set.TextScale = to
-	}
-	if set.TextScale != s.laidScale {
-		s.keepFrames = widgets.If(s.laidScale == 0, 0, 3) // not in the first frame
-		s.laidScale, s.keepY = set.TextScale, s.sliderY
-	}
-	s.sliderY = r.Y
-	if s.keepFrames > 0 {
-		s.keepFrames--
-		u.ScrollBy("page", r.Y-s.keepY)
+	case s.held != 0 && (u.Keyboard || !r.Contains(u.In.At)):
+		s.held = 0
 		u.Animate()
 	}
 	s.sample(f, float64(to)/100)

@@ -258,6 +258,42 @@ func TestFocusStaysInTheHand(t *testing.T) {
 	}
 }
 
+// TestFocusGoesOnToWhatIsAskedNext: who says by the keys that a card is given up, or takes the Field Action that buys, stands
+// on the first thing that can be chosen then.
+func TestFocusGoesOnToWhatIsAskedNext(t *testing.T) {
+	for name, x := range map[string]struct{ says, then rules.Move }{"a card is given up": {"pay", "discard "}, "a card is bought": {"act", "buy "}} {
+		leads := func(v penny.View) bool {
+			a, _ := v.Game.Parse(x.says)
+			after := v.Try()
+			n := 0
+			for _, c := range v.Choices() {
+				if c.Move == x.says && after.Do(a) && after.Open() {
+					for _, a := range after.State.Actions(v.Game, nil) {
+						if strings.HasPrefix(string(v.Game.Text(a)), string(x.then)) {
+							n++
+						}
+					}
+				}
+			}
+			return n > 1
+		}
+		b := sit(t, reach(t, 2, "prologue", name, leads), nil)
+		b.App.UI().Keyboard = true
+		b.Now = b.Now.Add(2 * table.StepRest)
+		b.Still(3)
+		c, _ := rules.Choose(b.Game().Choices(), x.says)
+		b.App.UI().SetFocus(table.SpotID(c.Path[0], ""))
+		n := b.Game().Len()
+		b.Key(input.Confirm)
+		b.Still(3)
+		rulestest.Must(t, b.Game().Len() > n, "%s: nothing is said", name)
+		target, _ := table.TargetOf(b.App.UI().Focused())
+		rulestest.Holds(t, slices.ContainsFunc(b.Game().Choices(), func(c rules.Choice) bool {
+			return strings.HasPrefix(string(c.Move), string(x.then)) && slices.Contains(c.Path, target)
+		}), "%s: the focus is on %q, and asked is %v", name, b.App.UI().Focused(), b.Game().Choices())
+	}
+}
+
 // TestEscapeFromAnothersBoard: Esc leads back from somebody else's board to the own one, and only
 // then to the menu.
 func TestEscapeFromAnothersBoard(t *testing.T) {

@@ -98,6 +98,7 @@ func (b *Board) Frame(u *widgets.UI, r widgets.Rect) {
 		b.missions(u)
 		b.completedCubes(u)
 		b.rims(u)
+		b.houseNames(u)
 		b.pieces(u)
 		b.spots(u)
 		b.ring(u)

@@ -37,6 +37,32 @@ func TestTheMapIsLarge(t *testing.T) {
 	}
 }
 
+// TestBuildingsCanBeReadWithACubeInHand: no rim of what may be chosen lies over the name of a building, and each lies on the map.
+func TestBuildingsCanBeReadWithACubeInHand(t *testing.T) {
+	for _, deal := range []uint64{7, 8, 9} {
+		b := sit(t, random(t, record(t, 2, nil, deal), 1, func(v pimpernel.View) bool { return v.Stage == core.StageTurn }), nil)
+		b.Click(b.Game().Choices()[0].Path[0])
+		b.Still(3)
+		names, is := 0, map[string]bool{}
+		for _, h := range b.View().Hexes {
+			is[b.View().Label(h.ID).Title] = true
+		}
+		for i, it := range b.Last {
+			if it.Kind != widgets.Words || !is[it.Text] {
+				continue
+			}
+			names++
+			rulestest.Holds(t, it.R.Y+it.R.H < it.Clip.Y+it.Clip.H-4, "%s at %v lies over the frame of the map %v", it.Text, it.R, it.Clip)
+			for _, over := range b.Last[i+1:] {
+				in := over.R.Intersect(it.R)
+				rulestest.Holds(t, over.Kind != widgets.Box || over.EdgeW == 0 || over.Clip != it.Clip || in.W < 1 || in.H < 1,
+					"a rim at %v lies over %s at %v", over.R, it.Text, it.R)
+			}
+		}
+		rulestest.Holds(t, names > 3, "only %d buildings are named", names)
+	}
+}
+
 // TestAreasAreNamed: every planning area is named, all alike and no smaller than at plain size, at large type and in
 // a low window too.
 func TestAreasAreNamed(t *testing.T) {

@@ -45,7 +45,19 @@ func (b *Board) houses(u *widgets.UI) {
 	for _, h := range b.View.Hexes {
 		if h.Kind != core.Market && b.View.Stage != core.StageDeal {
 			u.Sprite(b.at(h.ID, 0, 0, 80, 72), "pimpernel.hex."+h.Kind.Key(), sepia)
-			b.sign(u, b.at(h.ID, 0, 37, 74, 21), b.View.Label(h.ID).Title)
+		}
+	}
+}
+
+// houseNames name them, above their rims and within the frame of the map.
+func (b *Board) houseNames(u *widgets.UI) {
+	const frame = 14.0
+	foot := b.Camera.Now().Out(0, b.m.H-frame).Y
+	for _, h := range b.View.Hexes {
+		if h.Kind != core.Market && b.View.Stage != core.StageDeal {
+			r := b.at(h.ID, 0, 37, 74, 21)
+			r.Y = min(r.Y, foot-r.H)
+			b.sign(u, r, b.View.Label(h.ID).Title)
 		}
 	}
 }

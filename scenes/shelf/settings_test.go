@@ -53,6 +53,33 @@ func TestTextScaleByMouseAndKeys(t *testing.T) {
 	rulestest.Holds(t, got < 200 && got >= 150, "the scale is %d after one key to the left", got)
 }
 
+// TestTheTextSizeStaysUnderThePointer: when the slider is let go it lies where it did, under the pointer, and its words hold once the
+// pointer goes elsewhere.
+func TestTheTextSizeStaysUnderThePointer(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		for _, from := range []int{75, 100, 150, 200} {
+			for _, to := range []float64{0.02, 0.4, 0.98} {
+				p := sit(t, size[0], size[1], from)
+				p.Open(pages.NewSettings(p.App))
+				h, _ := p.Hit("scale")
+				at := geom.Pt(h.R.X+h.R.W*to, h.R.Mid().Y)
+				p.Frame(input.Events{At: at, Moved: true})
+				p.Frame(input.Events{At: at, From: at, Pressed: true, Down: true})
+				p.Frame(input.Events{At: at, From: at, Tapped: true})
+				for range 4 {
+					p.Frame(input.Events{At: at})
+				}
+				now, _ := p.Hit("scale")
+				rulestest.Is(t, fmt.Sprintf("%v, from %d %% to %d %%: the slider lies at", size, from, p.App.Settings.TextScale), now.R, h.R)
+				p.Frame(input.Events{At: geom.Pt(2, 2), Moved: true})
+				p.Still(2)
+				now, _ = p.Hit("scale")
+				rulestest.Holds(t, now.R != h.R || p.App.Settings.TextScale == from, "%v: the page keeps the old size %d", size, from)
+			}
+		}
+	}
+}
+
 // TestTheVolumeIsSavedOnce when the hand lets go of the slider, or leaves the page with
 // it, and is heard before.
 func TestTheVolumeIsSavedOnce(t *testing.T) {

@@ -42,9 +42,9 @@ func (p *Pointing) followHint(u *widgets.UI) {
 	}
 }
 
-// refocus moves the focus of people who use the keys to the nearest place on the same part of the screen that can
-// be chosen, where the one they chose last cannot be chosen again: it has gone, or was a piece of their own that now
-// lies elsewhere. It never goes from a place to a word: the next Enter might end a turn.
+// refocus moves the focus of people who use the keys to the nearest place that can be chosen, on the same part of the screen if
+// there is one, where the one they chose last cannot be chosen again: it has gone, or was a piece of their own that now
+// lies elsewhere. From a word it goes to another word first, but never from a place to a word: the next Enter might end a turn.
 func (p *Pointing) refocus(u *widgets.UI) {
 	was, lost := p.leftBehind(u)
 	target, spot := TargetOf(was.ID)
@@ -60,8 +60,10 @@ func (p *Pointing) refocus(u *widgets.UI) {
 		if h.ID == was.ID && (!h.NoTab || u.Focused() == "") {
 			return // the focus comes back to it, or stays
 		}
-		far := h.R.Mid().Distance(was.R.Mid())
-		if !h.NoTab && !h.Ends && h.Zone == was.Zone && isWord(id) == isWord(target) && far < least {
+		const elsewhere = 1e5 // farther than anything in the window
+		far := h.R.Mid().Distance(was.R.Mid()) + widgets.If(h.Zone == was.Zone, 0, elsewhere)
+		far += widgets.If(isWord(id) == isWord(target), 0, 2*elsewhere)
+		if !h.NoTab && !h.Ends && (isWord(target) || !isWord(id)) && far < least {
 			near, least = h.ID, far
 		}
 	}

@@ -128,7 +128,8 @@ func (s *Screen) layout(u *widgets.UI) areas {
 	u.Box(widgets.Rect{X: sidebar.X, Y: 0, W: 1, H: u.H}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	u.Box(widgets.Rect{X: 0, Y: foot.Y, W: sidebar.X, H: 1}, widgets.Fade(u.Theme.Pale, 0.12), 0)
 	u.Zone("tools", func() { line = s.hurryKey(u, line) })
-	at.prompt = s.prompt.frame(u, line)
+	s.prompt.frame(u, line)
+	at.prompt = line
 	u.KeepInSight(at.prompt) // what a key does is read beside what is asked, or why a hint advises it
 	wide, tools := s.toolbar.frame(u, tray)
 	u.Zone(trayZone, func() {

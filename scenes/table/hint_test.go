@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -44,31 +45,35 @@ func (g wordy) Hint(context.Context, rules.Turn) (rules.Move, string) {
 	return "pass", strings.Repeat("advised ", g.words-1) + "advised."
 }
 
-// TestAHintOfTwoLinesHasItsRoom: at every size a hint of two lines lies below the board, which does not move for it.
-func TestAHintOfTwoLinesHasItsRoom(t *testing.T) {
-	for _, scale := range []int{100, 150} {
+// TestALongHintHasItsRoom: at every size a hint of 150 letters, as long as any, lies below the board, which does not move for it,
+// and its words do not shrink. They scroll only where they are twice as large as usual and the window is small.
+func TestALongHintHasItsRoom(t *testing.T) {
+	for _, scale := range []int{75, 100, 130, 150, 200} {
 		for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
-			two := 0
-			for words := 4; two == 0 && words < 60; words++ {
+			for _, words := range []int{4, 12, 19} {
 				game := wordy{stones{least: 1, most: 1, moves: 9}, words}
 				p, b := atBench(t, game, stonesAt(t, game, 0, rules.SeatInfo{Name: "Ann"}), func(s *store.Settings) { s.TextScale = scale })
 				p.Resize(size[0], size[1])
 				before := b.room
 				p.Key(input.Hint)
 				p.Still(2)
-				rulestest.Holds(t, b.room == before, "%v at %d %%: for a hint the board goes from %v to %v", size, scale, before, b.room)
-				lines := 0
+				what := fmt.Sprintf("%d words at %v, %d %%", words, size, scale)
+				rulestest.Holds(t, b.room == before, "%s: for a hint the board goes from %v to %v", what, before, b.room)
+				seen := 0
 				for _, it := range p.Last {
-					if it.Kind == widgets.Words && strings.HasPrefix(it.Text, "advised") {
-						lines++
-						rulestest.Holds(t, it.R.Y >= b.room.Y+b.room.H, "%v at %d %%: the hint at %v lies over the board %v", size, scale, it.R, b.room)
+					if it.Kind != widgets.Words || !strings.HasPrefix(it.Text, "advised") {
+						continue
 					}
+					seen++
+					at := it.R
+					if scale == 200 && it.Clip != (widgets.Rect{}) {
+						at = at.Intersect(it.Clip)
+					}
+					rulestest.Holds(t, at.Y >= b.room.Y+b.room.H && at.Y+at.H <= p.H, "%s: the hint at %v, beside the board %v", what, at, b.room)
+					rulestest.Is(t, what+": the size is", it.Size, p.App.UI().FontSize(widgets.Body))
 				}
-				if lines == 2 {
-					two++
-				}
+				rulestest.Holds(t, seen > 0, "%s: no hint was seen", what)
 			}
-			rulestest.Holds(t, two > 0, "%v at %d %%: no hint of two lines was seen", size, scale)
 		}
 	}
 }
