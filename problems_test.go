@@ -4,8 +4,10 @@ import (
 	"slices"
 	"testing"
 
+	"intrigue/input"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/table"
 )
 
 // solver tries a problem with one kind of device.
@@ -126,4 +128,53 @@ func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 	rulestest.Holds(t, s.Sees("Solved."), "it is not solved: %s", s.Words())
 	s.press("problem.leave")
 	rulestest.Holds(t, s.Sees("You have solved 1 of"), "nobody keeps that it was solved: %s", s.Words())
+}
+
+// at opens the table of a problem.
+func at(t *testing.T, title table.Title, p rules.Problem) *devices {
+	player, _ := before(t, 1280, 800, 100)
+	set := &player.App.Settings
+	set.ReduceMotion, set.Speed, set.Confirm = true, "off", "never"
+	player.App.Apply()
+	d := &devices{Player: player}
+	for _, id := range []string{"box." + title.Game.About().Key, "problems", "problem." + p.Key} {
+		d.walk(id)
+	}
+	return d
+}
+
+// TestHintedMoveOfAProblemIsPlayedByEnter: a hint, another one that shows the move, and Enter plays it, in every box.
+func TestHintedMoveOfAProblemIsPlayedByEnter(t *testing.T) {
+	for _, title := range titles() {
+		by, ok := title.Game.(rules.Puzzler)
+		if !ok {
+			continue
+		}
+		p := by.Problems()[0]
+		d := at(t, title, p)
+		m, _, _, _ := by.Solve(t.Context(), p, p.Record.Entries)
+		d.App.UI().Keyboard = true
+		for _, key := range []input.Action{input.Hint, input.Hint, input.Confirm} {
+			d.Key(key)
+			d.Still(4)
+		}
+		played := d.Game().Record().Entries[len(p.Record.Entries):]
+		rulestest.Holds(t, len(played) > 0 && played[0].Move == m, "%s: Enter plays %v instead of %s: %s", p.Key, played, m, d.Words())
+	}
+}
+
+// TestVerdictComesBeforeALongEnd: where much follows a move that decides a problem, the verdict comes at once, and what
+// follows when it is asked for.
+func TestVerdictComesBeforeALongEnd(t *testing.T) {
+	title, _ := titles().Find("estoril")
+	by := title.Game.(rules.Puzzler)
+	p := by.Problems()[0]
+	s := onPad(at(t, title, p))
+	s.fail(t, by, p)
+	start := len(p.Record.Entries)
+	rulestest.Holds(t, s.Sees("That makes sure of") && s.Game().Len() == start+1, "after %d entries: %s", s.Game().Len()-start, s.Words())
+	s.walk("problem.watch")
+	s.wait(t)
+	rulestest.Holds(t, s.Sees("That makes sure of") && s.Game().Len() > start+9 && !s.Has("problem.watch"),
+		"after %d entries: %s", s.Game().Len()-start, s.Words())
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"intrigue/input"
+	"intrigue/input/session"
 	"intrigue/input/store"
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
@@ -24,6 +25,7 @@ type problem struct {
 
 	answer *supervisor.Task[rules.Attempt] // to the last move, while it is worked out
 	now    rules.Attempt                   // what came of the last move
+	rest   []rules.Entry                   // what follows the end of this try, for those who want to see it
 	noted  bool                            // the end of this try was
 	help   *supervisor.Task[advised]       // the hint, while it is worked out
 	told   advised                         // the hint, once it was
@@ -134,10 +136,17 @@ func (p *problem) receive(a rules.Attempt, err error) {
 		p.remark(fmt.Sprintf("Your move was not played because the solver %v. The problem stands as before. Try another move.", err))
 		return
 	}
-	p.now = a
-	p.play.Replay(a.Entries[n:])
+	p.now, p.rest = a, nil
+	shown := a.Entries[n:]
+	if a.State != rules.Attempting && len(shown) > mostShown {
+		shown, p.rest = shown[:1], shown[1:]
+	}
+	p.play.Replay(shown)
 	p.play.Skip() // the solver's own move at once
 }
+
+// mostShown is how many moves at the end of a try come before what is said of it: where more follow, that is said at once.
+const mostShown = 8
 
 // keepScore keeps what came of this try.
 func (p *problem) keepScore() {
@@ -180,6 +189,11 @@ func (p *problem) askHint() {
 	p.app.UI().Animate()
 }
 
+// advice is the move, once it is shown.
+func (p *problem) advice() (session.Advice, bool) {
+	return session.Advice{Choice: p.told.choice, Why: "Make the highlighted move, or another one."}, p.open() && p.steps == 2 && p.told.near != ""
+}
+
 // again begins the problem anew.
 func (p *problem) again() { p.try(p.of) }
 
@@ -209,6 +223,7 @@ const (
 	problemAgain = "problem.again"
 	problemNext  = "problem.next"
 	problemHint  = "problem.hint"
+	problemWatch = "problem.watch"
 )
 
 // answerLines are for what is said of a move or as a hint; more than these scroll. answerGap stands above them, in points.
@@ -286,6 +301,11 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 		if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
 			p.again()
 		}
+		if len(p.rest) > 0 {
+			first, rest = rest.CutBottom(kh)
+			rest.H -= keyGap
+			p.watchButton(u, first)
+		}
 		return rest
 	}
 	if more {
@@ -297,10 +317,22 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 			p.try(next)
 		}
 	}
+	if len(p.rest) > 0 {
+		p.watchButton(u, first)
+		return rest
+	}
 	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
 		p.again()
 	}
 	return rest
+}
+
+// watchButton offers to play what follows.
+func (p *problem) watchButton(u *widgets.UI, r widgets.Rect) {
+	if u.Button(problemWatch, r, "Watch what follows", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.play"}) {
+		p.play.Replay(p.rest)
+		p.rest = nil
+	}
 }
 
 // rings are around what the words speak of.
@@ -310,8 +342,6 @@ func (p *problem) rings(u *widgets.UI) {
 	case p.lingers():
 	case p.over():
 		about = p.now.Targets
-	case p.open() && p.steps == 2:
-		about = p.told.choice.Path
 	}
 	if len(about) > 0 {
 		ring(u, p.game, about, p.since)

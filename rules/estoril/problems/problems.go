@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/cards"
 	"intrigue/rules/estoril/core"
 )
 
@@ -58,7 +59,16 @@ func (p *prover) wins(c core.State, boards int) bool {
 	case c.Stage == core.StageDice:
 		p.luck = true
 		return false
-	case forced(&c):
+	}
+	if all := p.turned(&c); all != 0 {
+		for ; all != 0; all &= all - 1 {
+			if !p.wins(p.turnUp(c, all.First()), boards) {
+				return false
+			}
+		}
+		return true
+	}
+	if p.forced(&c) {
 		return p.wins(next(c), boards)
 	}
 	c.Glance = 0
@@ -83,11 +93,97 @@ func (p *prover) wins(c core.State, boards int) bool {
 	return is
 }
 
-// forced is whether nothing is decided that matters to the winner of the boards: by Luck, who opens them and
-// compares the sums; of a conspiracy, which only changes what is won; or by somebody who might look at a
-// tile, where all are known.
-func forced(c *core.State) bool {
-	return c.Chance() || c.Stage == core.StageLook || c.Stage == core.StageKeep
+// hidden reports whether a reward lies face down, and the seat did not look at it.
+func (p *prover) hidden(c *core.State, x uint8) bool {
+	return c.Down.Has(x) && !c.KnownTo[x].Has(rules.Seat(p.me))
+}
+
+// turned returns what Luck may turn up now where the seat cannot know it: as the reward of the next board, or for a
+// conspiracy. Of tiles that come to the same one is there, that which lies there if it is among them.
+func (p *prover) turned(c *core.State) (some core.Tiles) {
+	all, near := tiles(p.unknown(c)), core.Tiles(0)
+	switch x := core.RewardSpot(c.Here()); {
+	case c.Stage == core.StageOpen && p.hidden(c, x):
+		near = 1 << c.On[x]
+	case c.Stage == core.StageDraw && (len(c.Pile.Heap()) > 0 || all.Has(core.Tile(c.Pile.Under()[0]))):
+		near = tiles(c.Pile.Heap())
+	default:
+		return 0
+	}
+	for b := range uint8(core.Places) {
+		if x := core.RewardSpot(b); p.hidden(c, x) {
+			all |= 1 << c.On[x]
+		}
+	}
+	var seen uint64
+	for _, set := range [...]core.Tiles{all & near, all} {
+		for ; set != 0; set &= set - 1 {
+			if f := counted(c, set.First()); seen>>f&1 == 0 {
+				seen |= 1 << f
+				some |= 1 << set.First()
+			}
+		}
+	}
+	return some
+}
+
+// unknown are the tiles of the pile that the seat cannot place.
+func (p *prover) unknown(c *core.State) []cards.Card { return c.Pile.Unknown(rules.Seat(p.me), nil) }
+
+func tiles(all []cards.Card) (set core.Tiles) {
+	for _, t := range all {
+		set |= 1 << t
+	}
+	return set
+}
+
+// turnUp is what follows when Luck turns up a tile: it has lain there all the time, and what lay there where it was.
+func (p *prover) turnUp(c core.State, t core.Tile) core.State {
+	pile := p.unknown(&c)
+	lies, a := c.On[core.RewardSpot(c.Here())], core.Action{Kind: core.Open}
+	if c.Stage == core.StageDraw {
+		lies, a = core.Tile(pile[0]), core.Action{Kind: core.Draw, A: uint8(t)}
+	}
+	swap := func(o core.Tile) core.Tile {
+		switch o {
+		case t:
+			return lies
+		case lies:
+			return t
+		}
+		return o
+	}
+	for b := range uint8(core.Places) {
+		if x := core.RewardSpot(b); p.hidden(&c, x) {
+			c.On[x] = swap(c.On[x])
+		}
+	}
+	for i, o := range pile {
+		pile[i] = cards.Card(swap(core.Tile(o)))
+	}
+	c.Pile.Refill(rules.Seat(p.me), pile)
+	c.Do(a)
+	return c
+}
+
+// counted is the flag of a tile, if a Nationalism on the boards counts it (EST-84): that is all that a reward does in the
+// evening.
+func counted(c *core.State, t core.Tile) core.Flag {
+	flag := core.Faces[t.FaceIndex()].Flag
+	for w := c.Taken & core.AllSpaces; w != 0; w &= w - 1 {
+		if f := &core.Faces[c.On[w.First()].FaceIndex()]; f.Flag == flag && slices.Contains(f.Symbols[:], core.Nationalism) {
+			return flag
+		}
+	}
+	return core.NoFlag
+}
+
+// forced is whether nothing is decided that matters to the winner of the boards: by Luck, who turns up what the seat knows
+// and compares the sums; of a
+// conspiracy between tiles that come to the same; or by somebody who might look at a tile, where all are known.
+func (p *prover) forced(c *core.State) bool {
+	return c.Chance() || c.Stage == core.StageLook ||
+		c.Stage == core.StageKeep && counted(c, c.Drawn) == counted(c, c.On[core.RewardSpot(c.Here())])
 }
 
 // next is what follows where nothing is decided.
@@ -185,9 +281,9 @@ func position(r rules.Record, entries []rules.Entry) (*core.State, bool) {
 // Grade is how hard a problem is: by how much can follow, which the abilities of the tiles make.
 func (f Proof) Grade() int {
 	switch {
-	case f.Size < 3000:
+	case f.Size < 9_000:
 		return 1
-	case f.Size < 12_000:
+	case f.Size < 25_500:
 		return 2
 	}
 	return 3
@@ -214,7 +310,12 @@ func Judge(p rules.Problem, entries []rules.Entry) Verdict {
 	if v.Boards < p.Moves {
 		v.State = rules.Refuted
 	}
-	for c.Stage < core.StageHome && (v.State == rules.Refuted || c.Seat != start.Seat || forced(c)) {
+	for c.Stage < core.StageHome && (v.State == rules.Refuted || c.Seat != start.Seat || prove.forced(c)) {
+		if all := prove.turned(c); all != 0 {
+			v.Entries = retold(c, v.Entries, prove.worst(*c, all))
+			c, _ = position(p.Record, v.Entries)
+			continue
+		}
 		v.do(c, prove.best(*c))
 	}
 	if c.Stage >= core.StageHome && v.State != rules.Refuted {
@@ -233,6 +334,45 @@ func (v *Verdict) do(c *core.State, a core.Action) {
 	c.Do(a)
 }
 
+// retold are the entries that led to a position, and what Luck turns up then: if another tile lies there, the two have always
+// lain in each other's place, which the seat cannot tell.
+func retold(c *core.State, entries []rules.Entry, t core.Tile) []rules.Entry {
+	a, lies := core.Action{Kind: core.Open}, c.On[core.RewardSpot(c.Here())]
+	if c.Stage == core.StageDraw {
+		a, lies = core.Action{Kind: core.Draw, A: uint8(t)}, t
+		if !c.Legal(a) {
+			lies = core.Tile(nextAction(c).A)
+		}
+	}
+	told := slices.Clone(entries)
+	for _, kind := range [...]core.ActionKind{core.LayReward, core.Draw} {
+		one, other := c.Text(core.Action{Kind: kind, A: uint8(t)}), c.Text(core.Action{Kind: kind, A: uint8(lies)})
+		for i, e := range entries {
+			switch e.Move {
+			case one:
+				told[i].Move = other
+			case other:
+				told[i].Move = one
+			}
+		}
+	}
+	return append(told, rules.Entry{Seat: rules.Luck, Move: c.Text(a)})
+}
+
+// worst is the tile that leaves the seat the fewest boards when Luck turns it up.
+func (p *prover) worst(c core.State, all core.Tiles) (worst core.Tile) {
+	least := core.Places + 1
+	lies := core.Tiles(1) << c.On[core.RewardSpot(c.Here())] & all
+	for _, set := range [...]core.Tiles{lies, all &^ lies} {
+		for ; set != 0; set &= set - 1 {
+			if sure := p.most(p.turnUp(c, set.First())); sure < least {
+				worst, least = set.First(), sure
+			}
+		}
+	}
+	return worst
+}
+
 // most is how many boards the seat can win for certain.
 func (p *prover) most(c core.State) (n int) {
 	for p.wins(c, n+1) {
@@ -243,7 +383,7 @@ func (p *prover) most(c core.State) (n int) {
 
 // best is the best action of the acting seat: for the seat, or against it.
 func (p *prover) best(c core.State) (best core.Action) {
-	if forced(&c) {
+	if p.forced(&c) {
 		return nextAction(&c)
 	}
 	sign := 1
