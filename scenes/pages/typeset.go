@@ -151,7 +151,7 @@ func (t *typesetter) picture(key, words string) {
 	t.out.lines = append(t.out.lines, layoutLine{r: r, paint: paint})
 	t.y += r.H + 10
 	t.wrap(words, widgets.Line(face.TextItalic, widgets.Body, t.u.Theme.InkSoft))
-	t.y += 7
+	t.y += 12
 }
 
 // table sets the rows of a table, the first of which is its head.
@@ -196,7 +196,7 @@ func (t *typesetter) table(rows [][]rulebook.Para) {
 		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y - 6, W: cell.left - gap - t.left, H: 1},
 			paint: func(u *widgets.UI, r widgets.Rect) { u.Rule(r, u.Theme.Line) }})
 	}
-	t.y += 7
+	t.y += 12
 }
 
 // para wraps words of several looks. Those of one look on a line are one piece, measured as a whole: letters stand nearer

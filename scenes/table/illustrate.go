@@ -66,6 +66,7 @@ func (t Title) illustrate(a *app.App, game string, of pages.Scene, w, h float64)
 	if crop.W <= 0 || crop.H <= 0 {
 		return none, fmt.Errorf("a picture of %s shows %q, which is not there", t.Name(), of.Part)
 	}
+	items = slices.DeleteFunc(items, func(it widgets.Item) bool { return !it.Bounds().Overlaps(crop) })
 	board.Stills(items, crop, a.Scale, widgets.If(a.Synchronous, nil, a.Wake))
 	return pages.Illustration{Items: items, Crop: crop, Where: s.spots.where}, nil
 }
