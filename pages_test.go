@@ -12,6 +12,7 @@ import (
 	"intrigue/scenes/rulebook"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/shelf"
+	"intrigue/scenes/widgets"
 )
 
 // before sits somebody before the shelf with all games, at a text scale in per cent.
@@ -90,10 +91,13 @@ func TestEveryBookHasItsPictures(t *testing.T) {
 			rulestest.Holds(t, para.Picture == "" || strings.HasSuffix(para.Text(), "."), "the caption %q is no sentence", para.Text())
 			if para.Picture != "" && !slices.ContainsFunc(of.Figures, func(f pages.Figure) bool { return f.Clause == para.Picture }) {
 				scene, err := pages.ParseScene(para.Picture)
+				var i pages.Illustration
 				if err == nil {
-					_, err = of.Illustrate(p.App, howTo.Game, scene, 600, 300)
+					i, err = of.Illustrate(p.App, howTo.Game, scene, 600, 300)
 				}
 				rulestest.Holds(t, err == nil, "%s: the picture %q: %v", title.Name(), para.Picture, err)
+				unseen := func(it widgets.Item) bool { return it.Kind == widgets.Canvas && !it.R.Overlaps(i.Crop) }
+				rulestest.Holds(t, !slices.ContainsFunc(i.Items, unseen), "%s: the picture %q waits for a map outside it", title.Name(), para.Picture)
 			}
 			for _, run := range para.Runs {
 				lesson, isLesson := strings.CutPrefix(run.Link, "lesson")

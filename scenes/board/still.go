@@ -5,6 +5,7 @@ import (
 	"image/draw"
 	"math"
 	"sync"
+	"sync/atomic"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -15,39 +16,42 @@ import (
 // Still is a part of a ground as a camera saw it, to be shown anywhere when the board is gone. It is drawn in the
 // background, when it is first painted.
 type Still struct {
-	at     image.Rectangle // in pixels of the window in which it was laid out
-	pixels func() *image.RGBA
-	later  func(func()) // runs what draws
-
-	begun bool
-	mu    sync.Mutex
-	drawn *image.RGBA
+	at    image.Rectangle // in pixels of the window in which it was laid out
+	start func()          // begins to draw it, the first time
+	drawn atomic.Pointer[image.RGBA]
 	img   *ebiten.Image
 }
 
-// Stills puts stills in place of the grounds among some items, and cuts them to what is seen in crop. later runs what
-// draws them, and must show them when that is done.
-func Stills(items []widgets.Item, crop widgets.Rect, scale float64, later func(func())) {
+// Stills puts stills in place of the grounds among some items, and cuts them to what is seen in crop. wake is called when one
+// is drawn; without it they are drawn at once.
+func Stills(items []widgets.Item, crop widgets.Rect, scale float64, wake func()) {
 	for i := range items {
 		it := &items[i]
-		var l *TileLayer
-		var discs []Disc
-		switch p := it.Picture.(type) {
-		case *TileLayer:
-			l = p
-		case *Overlay:
-			l, discs = p.layer, p.discs
-		default:
+		l, _ := it.Picture.(*TileLayer)
+		over, _ := it.Picture.(*Overlay)
+		if over != nil {
+			l = over.layer
+		} else if l == nil {
 			continue
 		}
 		it.R = it.R.Intersect(crop)
-		at := pixels(it.R.X, it.R.Y, it.R.W, it.R.H, scale)
-		it.Picture = &Still{at: at, later: later, pixels: func() *image.RGBA {
-			if discs != nil {
-				return cutOut(l.still(at), at.Min, discs)
+		s := &Still{at: pixels(it.R.X, it.R.Y, it.R.W, it.R.H, scale)}
+		draw := func() {
+			img := l.still(s.at)
+			if over != nil {
+				img = cutOut(img, s.at.Min, over.discs)
 			}
-			return l.still(at)
-		}}
+			s.drawn.Store(img)
+		}
+		s.start = sync.OnceFunc(func() {
+			go func() {
+				draw()
+				wake()
+			}()
+		})
+		if it.Picture = s; wake == nil {
+			draw()
+		}
 	}
 }
 
@@ -76,37 +80,21 @@ func cutOut(img *image.RGBA, corner image.Point, discs []Disc) *image.RGBA {
 }
 
 // Version changes when it is drawn.
-func (s *Still) Version() uint64 {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return widgets.If[uint64](s.drawn != nil, 1, 0)
-}
+func (s *Still) Version() uint64 { return widgets.If[uint64](s.drawn.Load() != nil, 1, 0) }
 
 // PaintOn implements paint.Picture.
 func (s *Still) PaintOn(dst *ebiten.Image, r image.Rectangle, _ float64) {
-	if !s.begun && !s.at.Empty() {
-		s.begun = true
-		s.later(func() {
-			img := s.pixels()
-			s.mu.Lock()
-			defer s.mu.Unlock()
-			s.drawn = img
-		})
-	}
 	if s.img == nil {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		if s.drawn == nil {
+		rgba := s.drawn.Load()
+		if rgba == nil {
+			s.start()
 			return
 		}
 		s.img = ebiten.NewImage(s.at.Dx(), s.at.Dy())
-		paint.Upload(s.img, s.drawn)
+		paint.Upload(s.img, rgba)
 	}
-	op := &ebiten.DrawImageOptions{}
-	if r.Size() != s.at.Size() {
-		op.Filter = ebiten.FilterLinear
-		op.GeoM.Scale(float64(r.Dx())/float64(s.at.Dx()), float64(r.Dy())/float64(s.at.Dy()))
-	}
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op.GeoM.Scale(float64(r.Dx())/float64(s.at.Dx()), float64(r.Dy())/float64(s.at.Dy()))
 	op.GeoM.Translate(float64(r.Min.X), float64(r.Min.Y))
 	dst.DrawImage(s.img, op)
 }

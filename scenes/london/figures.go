@@ -17,13 +17,7 @@ func Figures() []pages.Figure {
 		{Clause: "LON-3", Words: "Mr X's pawn and the five pawns of the detectives.", Paint: pawnsFigure},
 		{Clause: "LON-13", Words: "What stops at a station: taxis; taxis and buses; or all three.", Paint: signsFigure},
 		{Clause: "LON-29", Words: "Mr X's tickets and his two 2x cards.", Paint: mrXFigure},
-		{Clause: "LON-84", Words: "The four piers, and the boat line between them.", Paint: piersFigure},
-		{Clause: "LON-42", Words: "Pay an underground ticket, then ride from 74 to 46.", Paint: rideFigure},
 		{Clause: "LON-25", Words: "A pawn's tickets: taxi, bus and underground.", Paint: ticketFigure},
-		{
-			Clause: "LON-86", Paint: surfaceFigure,
-			Words: "The logbook: three windows are covered. Window 3 is oval, so Mr X has surfaced at 67.",
-		},
 	}
 }
 
@@ -77,58 +71,9 @@ func mrXFigure(u *widgets.UI, r widgets.Rect) {
 	}
 }
 
-func piersFigure(u *widgets.UI, r widgets.Rect) {
-	rad, y := r.H*0.2, r.Y+r.H/2
-	at := func(i int) geom.Point { return geom.Pt(r.X+rad+(r.W-2*rad)*float64(i)/3, y) }
-	u.Stroke([]geom.Point{at(0), at(3)}, 5, night, 0, 0)
-	for i, n := range []struct{ number, kinds int }{{194, 1}, {157, 2}, {115, 1}, {118, 2}} {
-		stop(u, at(i), rad, n.number, n.kinds)
-	}
-}
-
-func rideFigure(u *widgets.UI, r widgets.Rect) {
-	y, rad := r.Y+r.H*0.62, r.H*0.2
-	a, b := geom.Pt(r.X+r.W*0.16, y), geom.Pt(r.X+r.W*0.62, y)
-	u.Stroke([]geom.Point{a, b}, 5, crimson, 14, 8)
-	stop(u, a, rad, 74, 3)
-	stop(u, b, rad, 46, 3)
-	pawn := widgets.Rect{X: a.X + (b.X-a.X)*0.45, Y: y - r.H*0.6, W: r.H * 0.42, H: r.H * 0.56}
-	u.Sprite(pawn, pawnSprite(core.Red), worn(core.Red).Color)
-	s := r.H * 0.16
-	u.Sprite(widgets.Rect{X: pawn.X + pawn.W + 8, Y: pawn.Y + pawn.H/2 - s/2, W: s, H: s}, "icon.arrow-right", night)
-	w := r.W * 0.22
-	u.Sprite(widgets.Rect{X: r.X + r.W - w, Y: r.Y + r.H*0.3, W: w, H: w * 0.62}, "london.ticket.underground", u.Theme.Ink)
-}
-
 func ticketFigure(u *widgets.UI, r widgets.Rect) {
 	w := min(r.W/3-14, r.H*0.8/0.62)
 	for i, t := range ordinary {
 		u.Sprite(widgets.Rect{X: r.X + float64(i)*(w+14), Y: r.Y + (r.H-w*0.62)/2, W: w, H: w * 0.62}, "london.ticket."+t, u.Theme.Ink)
-	}
-}
-
-func surfaceFigure(u *widgets.UI, r widgets.Rect) {
-	gap := 8.0
-	w := min((r.W-4*gap)/5, r.H*0.62/0.68)
-	h := w * 0.68
-	board := widgets.Rect{X: r.X, Y: r.Y + (r.H-h)/2 - 8, W: 5*w + 4*gap + 16, H: h + 16}
-	u.BorderedBox(board, leather, night, 1, 6)
-	for i, t := range []string{"taxi", "bus", "underground", "", ""} {
-		cell := widgets.Rect{X: board.X + 8 + float64(i)*(w+gap), Y: board.Y + 8, W: w, H: h}
-		rim, round := widgets.Mix(leather, night, 0.5), 4.0
-		if i == 2 {
-			rim, round = gold, h/2
-		}
-		u.BorderedBox(cell, night, rim, 2, round)
-		if t == "" {
-			u.FixedLabel(cell, fmt.Sprint(i+1), widgets.Line(face.UIMedium, 14, widgets.Fade(u.Theme.Pale, 0.5)).Centred())
-			continue
-		}
-		u.Sprite(cell.Inset(4), "london.ticket."+t, u.Theme.Ink)
-		if i == 2 {
-			plate := widgets.Rect{X: cell.X + w - 34, Y: cell.Y + h - 18, W: 34, H: 19}
-			u.BorderedBox(plate, crimson, paper, 1, 4)
-			u.FixedLabel(plate, "67", widgets.Line(face.UIBold, 14, u.Theme.Paper).Centred())
-		}
 	}
 }

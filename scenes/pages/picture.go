@@ -2,9 +2,11 @@ package pages
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"intrigue/maps/face"
 	"intrigue/maps/geom"
@@ -17,8 +19,8 @@ import (
 //	board detective 21 | show station.46 station.13 | Mr X was here station.11 | arrow station.13 station.46
 //
 // shows the board after 21 entries of the lesson "detective", so near that these stations fill it, with a label and an
-// arrow. Without a lesson the game is that of the book. "eyes 1" looks through the eyes of seat 1, and "tall 0.5" makes the
-// picture half as high as it is wide.
+// arrow. Without a lesson the game is that of the book. "eyes 1" looks through the eyes of seat 1, and "tall 0.5" makes a
+// picture of the board half as high as it is wide, and any other no higher.
 type Scene struct {
 	Part   string // "board", "sidebar", "tray" or "table"
 	Lesson string
@@ -89,21 +91,26 @@ func (s Scene) Targets() []string {
 	return all
 }
 
-// drawn returns what paints a scene: it is laid out when it first comes into sight.
-func (s Scene) drawn(a *app.App, of Subject, game string) func(*widgets.UI, widgets.Rect) {
-	var once *Illustration
-	return func(u *widgets.UI, r widgets.Rect) {
-		if once == nil {
-			i, _ := of.Illustrate(a, game, s, r.W, r.H) // the tests lay all pictures out
-			once = &i
-		}
-		if once.Where != nil {
-			s.paint(u, r, *once)
+// drawn returns what paints a scene in a column w points wide, and how high it is. Of the board it is laid out when it first
+// comes into sight; what else there is has a height of its own.
+func (s Scene) drawn(a *app.App, of Subject, game string, w float64) (h float64, paint func(*widgets.UI, widgets.Rect)) {
+	h = math.Round(w * s.tall)
+	once := sync.OnceValue(func() Illustration {
+		i, _ := of.Illustrate(a, game, s, w, h) // the tests lay all pictures out
+		return i
+	})
+	if s.Part != "board" && once().Crop.W > 0 {
+		h = min(h, w*once().Crop.H/once().Crop.W)
+	}
+	return h, func(u *widgets.UI, r widgets.Rect) {
+		if i := once(); i.Crop.W > 0 {
+			s.paint(u, r, i)
 		}
 	}
 }
 
-// paint paints an illustration in r, as large as it fits there, with its labels and arrows.
+// paint paints an illustration in r, as large as it fits there, with its labels and arrows. Until the ground of a board is
+// drawn it is not there.
 func (s Scene) paint(u *widgets.UI, r widgets.Rect, i Illustration) {
 	k := min(r.W/i.Crop.W, r.H/i.Crop.H)
 	r = r.Centre(i.Crop.W*k, i.Crop.H*k)
@@ -114,10 +121,14 @@ func (s Scene) paint(u *widgets.UI, r widgets.Rect, i Illustration) {
 		return at
 	}
 	u.Clipped(r, func() {
-		u.Place(i.Items, k, r.X-i.Crop.X*k, r.Y-i.Crop.Y*k)
+		if !u.Place(i.Items, k, r.X-i.Crop.X*k, r.Y-i.Crop.Y*k) {
+			return
+		}
 		var taken []widgets.Rect // what no label covers
+		for _, id := range s.Targets() {
+			taken = append(taken, out(id))
+		}
 		for _, l := range s.labels {
-			taken = append(taken, out(l.to))
 			if l.from != "" {
 				taken = append(taken, arrow(u, out(l.from), out(l.to)))
 			}
@@ -162,11 +173,9 @@ func tag(u *widgets.UI, r, at widgets.Rect, words string, taken []widgets.Rect) 
 func edge(at widgets.Rect, p geom.Point) geom.Point {
 	m := at.Mid()
 	dx, dy := p.X-m.X, p.Y-m.Y
-	k := min(1, 0.5/max(abs(dx)/max(1, at.W), abs(dy)/max(1, at.H), 1e-6))
+	k := min(1, 0.5/max(math.Abs(dx)/max(1, at.W), math.Abs(dy)/max(1, at.H), 1e-6))
 	return geom.Pt(m.X+dx*k, m.Y+dy*k)
 }
-
-func abs(x float64) float64 { return max(x, -x) }
 
 // line paints a line that is seen on light ground and on dark.
 func line(u *widgets.UI, points ...geom.Point) {
@@ -181,5 +190,5 @@ func arrow(u *widgets.UI, from, to widgets.Rect) widgets.Rect {
 	dx, dy := (b.X-a.X)/d, (b.Y-a.Y)/d
 	wing := func(side float64) geom.Point { return geom.Pt(b.X-14*dx+side*8*dy, b.Y-14*dy-side*8*dx) }
 	line(u, a, b, wing(1), b, wing(-1))
-	return widgets.Rect{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: abs(dx*d) + 1, H: abs(dy*d) + 1}
+	return widgets.Rect{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: math.Abs(dx*d) + 1, H: math.Abs(dy*d) + 1}
 }

@@ -192,9 +192,10 @@ func (s *Rules) read(u *widgets.UI, r widgets.Rect) (top int) {
 	// The width of a line: more than some 75 letters are tiring.
 	measure := min(r.W-26, u.Scaled(700))
 	if s.layout == nil || s.width != measure || s.scale != u.TextScale || s.strong != u.Theme.HighContrast {
-		s.layout = typeset(u, s.found, s.subject, measure, func(of Scene) func(*widgets.UI, widgets.Rect) {
-			return of.drawn(s.app, s.subject, s.books[howTo].Game)
-		})
+		draw := func(of Scene, w float64) (float64, func(*widgets.UI, widgets.Rect)) {
+			return of.drawn(s.app, s.subject, s.books[howTo].Game, w)
+		}
+		s.layout = typesetter{u: u, w: measure, of: s.subject, draw: draw}.set(s.found)
 		s.width, s.scale, s.strong = measure, u.TextScale, u.Theme.HighContrast
 	}
 	s.scrollToNext(u)

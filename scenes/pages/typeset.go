@@ -2,7 +2,6 @@ package pages
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -53,16 +52,18 @@ type typesetter struct {
 	w, y float64 // the width of the column, and where the next line begins
 	left float64 // of the words; the margin holds the ids
 	of   Subject
-	draw func(Scene) func(*widgets.UI, widgets.Rect)
+	// draw returns what paints a scene w points wide, and how high it is.
+	draw func(of Scene, w float64) (h float64, paint func(*widgets.UI, widgets.Rect))
 	out  *bookLayout
 }
 
-// typeset lays out a book w points wide. draw returns what paints a scene.
-func typeset(u *widgets.UI, b rulebook.Book, of Subject, w float64, draw func(Scene) func(*widgets.UI, widgets.Rect)) *bookLayout {
-	t := typesetter{u: u, w: w, of: of, draw: draw, out: &bookLayout{}}
+// set lays out a book.
+func (t typesetter) set(b rulebook.Book) *bookLayout {
+	u := t.u
+	t.out = &bookLayout{}
 	if numbered := func(ch rulebook.Chapter) bool {
 		return slices.ContainsFunc(ch.Clauses, func(c rulebook.Clause) bool { return c.ID != "" })
-	}; w > u.Scaled(460) && slices.ContainsFunc(b.Chapters, numbered) {
+	}; t.w > u.Scaled(460) && slices.ContainsFunc(b.Chapters, numbered) {
 		t.left = u.TextWidth("LON-100", t.idStyle()) + 16
 	}
 	for i, ch := range b.Chapters {
@@ -145,12 +146,12 @@ func (t *typesetter) picture(key, words string) {
 		r.W = min(w, t.u.Scaled(440))
 		r.H, paint = r.W/4, t.of.Figures[i].Paint
 	} else if scene, err := ParseScene(key); err == nil {
-		r.H, paint = math.Round(w*scene.tall), t.draw(scene)
+		r.H, paint = t.draw(scene, w)
 	}
 	t.out.lines = append(t.out.lines, layoutLine{r: r, paint: paint})
 	t.y += r.H + 10
 	t.wrap(words, widgets.Line(face.TextItalic, widgets.Body, t.u.Theme.InkSoft))
-	t.y += 7
+	t.y += 12
 }
 
 // table sets the rows of a table, the first of which is its head.
@@ -195,7 +196,7 @@ func (t *typesetter) table(rows [][]rulebook.Para) {
 		t.out.lines = append(t.out.lines, layoutLine{r: widgets.Rect{X: t.left, Y: t.y - 6, W: cell.left - gap - t.left, H: 1},
 			paint: func(u *widgets.UI, r widgets.Rect) { u.Rule(r, u.Theme.Line) }})
 	}
-	t.y += 7
+	t.y += 12
 }
 
 // para wraps words of several looks. Those of one look on a line are one piece, measured as a whole: letters stand nearer

@@ -2,7 +2,7 @@
 //
 // It knows no game and no screen. It reads the few marks that our rule books use and keeps everything else as words: a
 // heading of two marks begins a chapter, one of three begins a clause whose id comes first, *a star* is italic and
-// **two** are bold, [words](LON-23) lead somewhere, and a line that begins with "- " is an item, one with "1. " a step and
+// **two** are bold, [words](LON-20) lead somewhere, and a line that begins with "- " is an item, one with "1. " a step and
 // one with "|" a row of a table, whose first row is its head. ![Words.](KEY) is a picture, and what stands between two
 // lines of ``` is the game of which its pictures are taken.
 package rulebook

@@ -60,16 +60,8 @@ func (t Title) illustrate(a *app.App, game string, of pages.Scene, w, h float64)
 	if crop.W <= 0 || crop.H <= 0 {
 		return none, fmt.Errorf("a picture of %s shows %q, which is not there", t.Name(), of.Part)
 	}
-	board.Stills(items, crop, a.Scale, func(draw func()) {
-		if a.Synchronous {
-			draw()
-			return
-		}
-		go func() {
-			draw()
-			a.Wake()
-		}()
-	})
+	items = slices.DeleteFunc(items, func(it widgets.Item) bool { return !it.Bounds().Overlaps(crop) })
+	board.Stills(items, crop, a.Scale, widgets.If(a.Synchronous, nil, a.Wake))
 	return pages.Illustration{Items: items, Crop: crop, Where: s.spots.where}, nil
 }
 

@@ -97,9 +97,12 @@ func (d *display) Add(it Item) {
 	d.items = append(d.items, it)
 }
 
-// Place puts items that were laid out elsewhere on the list, k times as large and moved by (dx, dy).
-func (d *display) Place(items []Item, k, dx, dy float64) {
+// Place puts items that were laid out elsewhere on the list, k times as large and moved by (dx, dy). It reports whether all
+// of their pictures are there; else there are only these, which come when they are painted.
+func (d *display) Place(items []Item, k, dx, dy float64) (ready bool) {
 	move := func(r Rect) Rect { return Rect{r.X*k + dx, r.Y*k + dy, r.W * k, r.H * k} }
+	first := len(d.items)
+	ready = true
 	for _, it := range items {
 		it.R, it.Points = move(it.R), slices.Clone(it.Points)
 		for i, p := range it.Points {
@@ -108,18 +111,19 @@ func (d *display) Place(items []Item, k, dx, dy float64) {
 		for _, length := range []*float64{&it.EdgeW, &it.Radius, &it.Soft, &it.Size, &it.Width, &it.Dash, &it.Gap} {
 			*length *= k
 		}
-		if it.Clip == (Rect{}) {
-			it.Clip = d.clip
-		} else if it.Clip = move(it.Clip); d.clip != (Rect{}) {
-			it.Clip = it.Clip.Intersect(d.clip)
-		}
+		it.Clip = If(it.Clip == (Rect{}), d.clip, move(it.Clip).Intersect(d.clip))
 		if v, ok := it.Picture.(interface{ Version() uint64 }); ok {
 			it.Version = v.Version()
+			ready = ready && it.Version > 0
 		}
 		if b := it.Bounds(); b.W > 0 && b.H > 0 {
 			d.Add(it)
 		}
 	}
+	if !ready {
+		d.items = slices.DeleteFunc(d.items, func(it Item) bool { first--; return first < 0 && it.Kind != Canvas })
+	}
+	return ready
 }
 
 // Box paints a rounded rectangle.

@@ -33,7 +33,7 @@ func (c Colour) ID() string { return "pawn." + colourNames[c] }
 func PawnNamed(name string) uint8 { return uint8(slices.Index(colourNames[:], name) + 1) }
 
 // Leaders is the table of the rulebook: who leads a pawn, by number of seats
-// (LON-20 to LON-23), in the order purple, red, green, yellow, blue.
+// (LON-20), in the order purple, red, green, yellow, blue.
 var Leaders = [7][Pawns]uint8{
 	3: {1, 2, 2, 1, 1},
 	4: {1, 2, 2, 1, 3},

@@ -74,9 +74,9 @@ func TestSetupFollowsTheRules(t *testing.T) {
 		rows  []string // by seat
 	}{
 		{"LON-20 six seats", 6, []string{"", "purple", "red", "green", "yellow", "blue"}},
-		{"LON-21 five seats", 5, []string{"", "purple yellow", "red", "green", "blue"}},
-		{"LON-22 four seats", 4, []string{"", "purple yellow", "red green", "blue"}},
-		{"LON-23 LON-24 three seats; never more than three pawns", 3, []string{"", "purple yellow blue", "red green"}},
+		{"LON-20 five seats", 5, []string{"", "purple yellow", "red", "green", "blue"}},
+		{"LON-20 four seats", 4, []string{"", "purple yellow", "red green", "blue"}},
+		{"LON-20 LON-24 three seats; never more than three pawns", 3, []string{"", "purple yellow blue", "red green"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			v := start(rules.Setup{Seats: c.seats}).Seen(0).(london.View)
