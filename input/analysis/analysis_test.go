@@ -388,7 +388,8 @@ func TestWorstFirst(t *testing.T) {
 		lost   float64
 		lesson string
 	}{{0.06, "late"}, {0.30, "early"}, {0.22, "late"}, {0.05, "never"}, {0.11, "late"}} {
-		a.Decisions = append(a.Decisions, analysis.Decision{Entry: 2 + i, Lost: d.lost, Lesson: d.lesson, Best: make([]rules.Expected, 1)})
+		best := []rules.Expected{{Move: rules.Move(strings.Repeat("on", i))}} // another one each time
+		a.Decisions = append(a.Decisions, analysis.Decision{Entry: 2 + i, Lost: d.lost, Lesson: d.lesson, Best: best})
 	}
 	s := a.Summaries(g, r)[0]
 	if len(s.Swings) != 3 || s.Swings[0].Lost != 0.30 || s.Swings[1].Lost != 0.22 || s.Swings[2].Lost != 0.11 || s.Lesson != "late" {
@@ -508,15 +509,16 @@ func TestAMistakeIsCountedOnce(t *testing.T) {
 	g, r := chase(t, -1)
 	late := slip(1, 0, "take")
 	late.Best[0].Chance = 0.5
-	for what, next := range map[string]analysis.Decision{"the same too late": late, "the same later": slip(2, 0, "take"), "another one": slip(1, 0, "go"),
-		"another seat": slip(1, 1, "take"), "the same at once": slip(1, 0, "take")} {
+	for what, next := range map[string]analysis.Decision{"the same too late": late, "the same later": slip(2, 0, "take"),
+		"another one": slip(1, 0, "go"), "another seat": slip(1, 1, "take"), "the same at once": slip(1, 0, "take")} {
 		a := analysis.Analysis{Decisions: []analysis.Decision{slip(0, 0, "take"), next}}
 		sum := 0.0
 		for _, s := range a.Summaries(g, r) {
 			sum += s.Play
 		}
 		once := what == "the same at once"
-		rulestest.Holds(t, (a.Mark(a.Decisions[0]) == analysis.Unmarked) == once && a.Mark(next) > analysis.Unmarked, "%s: %v", what, a.Mark(a.Decisions[0]))
+		first := a.Mark(a.Decisions[0])
+		rulestest.Holds(t, (first == analysis.Unmarked) == once && a.Mark(next) > analysis.Unmarked, "%s: %v", what, first)
 		rulestest.Holds(t, sum > 0.31 != once, "%s: %g given away", what, sum)
 	}
 }

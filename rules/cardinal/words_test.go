@@ -111,7 +111,8 @@ func TestLeavingTooSoonSaysWhoIsMissed(t *testing.T) {
 	rulestest.OK(t, err)
 	at := len(r.Entries) - 4
 	j := Game{}.Judge(t.Context(), rulestest.TurnOf(all[at], 0, 1, 1), r.Entries[at].Move, 1)
-	rulestest.Is(t, "the lesson is", Game{}.Advice(j.Lesson), "Before a musketeer escapes, ask what he could still do inside: nobody comes back.")
+	rulestest.Is(t, "the lesson is", Game{}.Advice(j.Lesson),
+		"Before a musketeer escapes, ask what he could still do inside: nobody comes back.")
 	says := func(what string, facts []rules.Fact, want string) {
 		rulestest.Holds(t, slices.ContainsFunc(facts, func(f rules.Fact) bool { return f.Text == want }), "%s: %v", what, facts)
 	}
