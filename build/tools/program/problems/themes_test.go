@@ -17,10 +17,10 @@ var byHand = map[string]map[string][]string{
 		"end-25": {"lure", "tunnel", "ambush"}, // a Sun guard is taken along, lured to 4.4 and surprised there by Arms
 	},
 	"estoril": {
-		"evening-6":  {"seduction"},                                    // twice, and no other ability but Conspiracy
-		"evening-4":  {"seduction", "diplomacy", "nationalism", "tie"}, // five all at Tamariz
-		"evening-16": {"assassin", "seduction", "diplomacy", "tie"},    // three all at Tamariz; at the Museum the tie is lost
-		"evening-2":  {"diplomacy", "nationalism"},                     // the assassins are the opponent's
+		"evening-8":  {"seduction"},                                    // twice, and no other ability but Conspiracy
+		"evening-3":  {"seduction", "diplomacy", "nationalism", "tie"}, // five all at Tamariz
+		"evening-12": {"assassin", "seduction", "diplomacy", "tie"},    // three all at Tamariz; at the Museum the tie is lost
+		"evening-7":  {"diplomacy", "nationalism"},                     // the assassins are the opponent's
 	},
 	"london": {
 		"arrest-2":  {"spread", "last"},   // he is at 57, 79 or 92; Yellow pays for the way to 79 with the last underground ticket
