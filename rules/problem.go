@@ -17,6 +17,9 @@ type Problem struct {
 	Grade int    // 1 to 3, the hardest last
 	Moves int    // of the shortest solution, as its kind counts them
 	Size  int    // of the proof: how many positions were looked at
+	// Rating is how hard it is, on the scale of people's ratings: see build/tools/program. 0 before it was measured.
+	Rating int
+	Themes []string // keys of some of its kind's Themes, in their order
 	// Record leads to the position. The solver has the seats without a Level, of which one acts.
 	Record Record
 }
@@ -26,6 +29,12 @@ type ProblemKind struct {
 	Key, Title string
 	Name       string // of one of them: "Arrest"
 	Line       string // what has to be done, for the page that lists them
+	Themes     []ProblemTheme
+}
+
+// ProblemTheme is what some problems turn on. It is found by a rule over the solution: see Problem.Themes.
+type ProblemTheme struct {
+	Key, Title string
 }
 
 // AttemptState is how an attempt at a problem stands.
@@ -65,13 +74,15 @@ type Puzzler interface {
 
 // problemLine is a problem as files keep it, one a line.
 type problemLine struct {
-	Key    string `json:"key"`
-	Kind   string `json:"kind"`
-	Grade  int    `json:"grade"`
-	Moves  int    `json:"moves"`
-	Size   int    `json:"size"`
-	Record Record `json:"record"`
-	Played string `json:"played"` // "SEAT MOVE; SEAT MOVE"
+	Key    string   `json:"key"`
+	Kind   string   `json:"kind"`
+	Grade  int      `json:"grade"`
+	Moves  int      `json:"moves"`
+	Size   int      `json:"size"`
+	Rating int      `json:"rating"`
+	Themes []string `json:"themes,omitempty"`
+	Record Record   `json:"record"`
+	Played string   `json:"played"` // "SEAT MOVE; SEAT MOVE"
 }
 
 // ReadProblems reads the lines of a file of problems.
@@ -81,7 +92,7 @@ func ReadProblems(text string) (all []Problem, err error) {
 		if err := json.Unmarshal([]byte(line), &l); err != nil {
 			return nil, fmt.Errorf("problem %d cannot be read: %w", len(all)+1, err)
 		}
-		p := Problem{Key: l.Key, Kind: l.Kind, Grade: l.Grade, Moves: l.Moves, Size: l.Size, Record: l.Record}
+		p := Problem{Key: l.Key, Kind: l.Kind, Grade: l.Grade, Moves: l.Moves, Size: l.Size, Rating: l.Rating, Themes: l.Themes, Record: l.Record}
 		if p.Record.Entries, err = readEntries(l.Played); err != nil {
 			return nil, fmt.Errorf("problem %s cannot be read: %w", l.Key, err)
 		}
@@ -130,7 +141,7 @@ func (p Problem) Line() string {
 	for _, e := range p.Record.Entries {
 		played = append(played, fmt.Sprintf("%d %s", e.Seat, e.Move))
 	}
-	text, err := json.Marshal(problemLine{p.Key, p.Kind, p.Grade, p.Moves, p.Size, p.Record, strings.Join(played, "; ")})
+	text, err := json.Marshal(problemLine{p.Key, p.Kind, p.Grade, p.Moves, p.Size, p.Rating, p.Themes, p.Record, strings.Join(played, "; ")})
 	if err != nil {
 		panic(err) // numbers and words can always be written
 	}

@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
-	"time"
 
 	"intrigue/input/plain"
 	"intrigue/input/record"
@@ -58,43 +57,6 @@ type Settings struct {
 	Halfway map[string]int `json:"halfway,omitempty"`
 	// Problems are those that were tried, by key of the game and the problem.
 	Problems map[string]ProblemProgress `json:"problems,omitempty"`
-	// Streak is on how many days in a row a problem was solved.
-	Streak Streak `json:"streak,omitzero"`
-}
-
-// ProblemProgress is what came of a problem.
-type ProblemProgress struct {
-	Tries  int  `json:"tries"` // up to the one that solved it
-	Solved bool `json:"solved,omitempty"`
-}
-
-// Streak is a row of days, the last of them as "2026-11-24".
-type Streak struct {
-	Days int    `json:"days,omitempty"`
-	Last string `json:"last,omitempty"`
-}
-
-// Solve notes a problem that was solved on a day.
-func (s *Streak) Solve(day time.Time) {
-	date := func(later int) string { return day.AddDate(0, 0, later).Format(time.DateOnly) }
-	switch today := date(0); {
-	case s.Last == today, s.Last == date(1): // a journey westwards goes back a day
-		return
-	case s.Last > today: // a clock that was wrong costs nothing
-	case s.Last == date(-1):
-		s.Days++
-	default:
-		s.Days = 1
-	}
-	s.Last = date(0)
-}
-
-// On is how long the row is that is not broken yet on a day.
-func (s Streak) On(day time.Time) int {
-	if _, err := time.Parse(time.DateOnly, s.Last); err != nil || s.Last < day.AddDate(0, 0, -1).Format(time.DateOnly) {
-		return 0
-	}
-	return s.Days
 }
 
 // Setup is one filled-in set-up page.
@@ -143,11 +105,8 @@ func (s *Settings) dropForeign() {
 	})
 	maps.DeleteFunc(s.Learned, func(lesson string, _ bool) bool { return !plain.Key(lesson, record.MaxKey) })
 	maps.DeleteFunc(s.Problems, func(problem string, t ProblemProgress) bool {
-		return !plain.Key(problem, record.MaxKey) || t.Tries < 0 || t.Tries > 1e6
+		return !plain.Key(problem, record.MaxKey) || !t.valid()
 	})
-	if _, err := time.Parse(time.DateOnly, s.Streak.Last); err != nil || s.Streak.Days < 0 || s.Streak.Days > 1e6 {
-		s.Streak = Streak{}
-	}
 	maps.DeleteFunc(s.Halfway, func(lesson string, n int) bool { return !plain.Key(lesson, record.MaxKey) || n < 0 || n > 1e6 })
 }
 

@@ -3,6 +3,7 @@
 package prose
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -66,6 +67,14 @@ func Some(n int, noun string) string {
 		return "no" + Amount(n, noun)[1:]
 	}
 	return Amount(n, noun)
+}
+
+// Thousands is a number below a million with a comma before its last three digits: "1,240".
+func Thousands(n int) string {
+	if n < 1000 {
+		return strconv.Itoa(n)
+	}
+	return fmt.Sprintf("%d,%03d", n/1000, n%1000)
 }
 
 // Spelled is an Amount whose number is a word, up to twelve: "one game", "five games".

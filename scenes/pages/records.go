@@ -39,28 +39,48 @@ func trend(f *app.Form, now results.Form) {
 	if len(now.Last) < 2 {
 		return
 	}
-	const high, least = 48.0, 5.0
-	u, most, won := f.U, 1, 0
+	most, won := 1, 0
 	for _, g := range now.Last {
 		most = max(most, g.Points)
 	}
-	u.FitLabel(f.Line(u.LineHeight(widgets.Tiny)), "The last "+prose.Amount(len(now.Last), "game")+", the newest at the right",
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
-	row := f.Line(high + 6)
-	step := min(row.W/float64(len(now.Last)), 28)
-	for i, g := range now.Last {
-		h := widgets.If(g.Won, high, least*2)
+	var bars []bar
+	for _, g := range now.Last {
+		high := widgets.If(g.Won, 1, 2*leastBar)
 		if now.Best > 0 {
-			h = max(least, high*float64(g.Points)/float64(most))
+			high = float64(g.Points) / float64(most)
 		}
 		if g.Won {
 			won++
 		}
-		u.Box(widgets.Rect{X: row.X + float64(i)*step, Y: row.Y + high - h, W: step - 4, H: h},
-			widgets.If(g.Won, u.Theme.Gold, widgets.Fade(u.Theme.Ink, 0.28)), 2)
+		bars = append(bars, bar{high, g.Won})
 	}
-	u.Rule(widgets.Rect{X: row.X, Y: row.Y + high, W: step * float64(len(now.Last)), H: 1}, u.Theme.Ink)
-	u.Tell(row, fmt.Sprintf("Of the last %s you won %d.", prose.Amount(len(now.Last), "game"), won))
+	n := prose.Amount(len(now.Last), "game")
+	chart(f, "The last "+n+", the newest at the right", fmt.Sprintf("Of the last %s you won %d.", n, won), bars)
+}
+
+// bar is one of a small chart: how high it is, of 1, and whether it is gold.
+type bar struct {
+	high float64
+	gold bool
+}
+
+// leastBar is how high a bar is at least.
+const leastBar = 0.1
+
+// chart draws bars from the left, with a line above them and one that is told instead of them.
+func chart(f *app.Form, caption, told string, bars []bar) {
+	const high = 48.0
+	u := f.U
+	u.FitLabel(f.Line(u.LineHeight(widgets.Tiny)), caption, widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
+	row := f.Line(high + 6)
+	step := min(row.W/float64(len(bars)), 28)
+	for i, b := range bars {
+		h := high * max(leastBar, b.high)
+		u.Box(widgets.Rect{X: row.X + float64(i)*step, Y: row.Y + high - h, W: step - 4, H: h},
+			widgets.If(b.gold, u.Theme.Gold, widgets.Fade(u.Theme.Ink, 0.28)), 2)
+	}
+	u.Rule(widgets.Rect{X: row.X, Y: row.Y + high, W: step * float64(len(bars)), H: 1}, u.Theme.Ink)
+	u.Tell(row, told)
 	f.Gap(8)
 }
 

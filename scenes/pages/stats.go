@@ -161,6 +161,10 @@ func (s *Statistics) body(col widgets.Rect) float64 {
 	default:
 		f.Paragraph("No finished games of this kind yet.", app.Ink(u, face.TextItalic, widgets.Large))
 	}
+	if p, ok := s.subject.Game.(rules.Puzzler); ok && len(s.app.Settings.ProblemRatings(s.subject.Game.About().Key, p.Problems())) > 1 {
+		f.Heading("Problems")
+		ShowRating(s.app, f, s.subject.Game)
+	}
 	s.honours(f)
 	s.sheets(f)
 	return f.Height()

@@ -6,20 +6,24 @@ import (
 	"strconv"
 	"time"
 
+	"intrigue/input/results"
 	"intrigue/maps/face"
 	"intrigue/rules"
 	"intrigue/rules/prose"
 	"intrigue/scenes/app"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/table"
 	"intrigue/scenes/widgets"
 )
 
-// Problems lists the problems of a game: that of the day, and all of them by kind and grade.
+// Problems lists the problems of a game: the one to try next, that of the day, and all of them, or those of a theme, by kind
+// and grade.
 type Problems struct {
 	deps  Deps
 	title table.Title
 	of    rules.Puzzler // the same game
 	all   []rules.Problem
+	theme string // key of the one that was chosen, "" for all
 }
 
 // problems opens the problems of a game; it is nil for one that has none.
@@ -28,7 +32,7 @@ func (d Deps) problems(t table.Title) func() {
 	if !ok {
 		return nil
 	}
-	return func() { d.Open(&Problems{d, t, p, p.Problems()}) }
+	return func() { d.Open(&Problems{deps: d, title: t, of: p, all: p.Problems()}) }
 }
 
 // problemOfDay is the problem of a date, the same for everyone: in so many days as there are problems each has its day.
@@ -46,6 +50,8 @@ func (s *Problems) Frame(u *widgets.UI) {
 	s.deps.ShowPage(u, app.Page{Title: s.title.Name() + " Problems", Width: 1180, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		s.today(f)
+		pages.ShowRating(s.deps.App, f, s.title.Game)
+		s.themes(f)
 		for _, k := range s.of.ProblemKinds() {
 			s.kind(f, k)
 		}
@@ -54,36 +60,77 @@ func (s *Problems) Frame(u *widgets.UI) {
 	}, nil)
 }
 
-// today offers the problem of the day, beside what was solved so far.
+// today offers the next problem and that of the day, beside what was solved so far.
 func (s *Problems) today(f *app.Form) {
 	u := f.U
-	now := s.deps.Clock()
-	p := problemOfDay(s.all, now)
-	solved := 0
+	p := problemOfDay(s.all, s.deps.Clock())
+	solved, tried := 0, 0
 	for _, o := range s.all {
-		if table.ProblemTried(s.deps.App, s.title.Cover, o).Solved {
+		was := table.ProblemTried(s.deps.App, s.title.Cover, o)
+		if tried += was.First; was.Solved {
 			solved++
 		}
 	}
 	words := fmt.Sprintf("You have solved %d of %s.", solved, prose.Amount(len(s.all), "problem"))
-	if days := s.deps.Settings.Streak.On(now); days > 1 {
-		words += fmt.Sprintf(" You have solved one on each of the last %s.", prose.Amount(days, "day"))
+	if tried == 0 {
+		words += fmt.Sprintf(" Your rating begins at %s. Only your first try at a problem moves it, and a hint counts as a miss.",
+			prose.Thousands(results.FirstRating))
 	}
-	h := app.ButtonHeight(u)
-	w := min(f.W, app.ButtonWidth(u, "Problem of the day", true))
+	next, more := table.NextProblem(s.deps.App, s.title.Game, s.theme)
+	key := widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play",
+		Tooltip:  "The one nearest to your rating that you have not solved, or failed a week ago",
+		Disabled: widgets.If(more, "", "You have solved them all, or failed them less than a week ago.")}
+	h, gap := app.ButtonHeight(u), 12.0
+	w := min(f.W, app.ButtonWidth(u, "Next problem", true))
+	u.SetDefault("next")
+	if u.Button("next", widgets.Rect{X: f.X, Y: f.Y, W: w, H: h}, "Next problem", key) {
+		s.open(next)
+	}
+	at := widgets.Rect{X: f.X + w + gap, Y: f.Y, W: min(f.W, app.ButtonWidth(u, "Problem of the day", true)), H: h}
+	if at.X+at.W > f.X+f.W { // no room there: below
+		at.X, at.Y = f.X, f.Y+h+8
+	}
 	icon := widgets.If(table.ProblemTried(s.deps.App, s.title.Cover, p).Solved, "icon.check", "icon.flag")
-	u.SetDefault("today")
-	if u.Button("today", widgets.Rect{X: f.X, Y: f.Y, W: w, H: h}, "Problem of the day",
-		widgets.ButtonOptions{Weight: widgets.Primary, Icon: icon, Tooltip: "Everyone gets the same one today"}) {
+	if u.Button("today", at, "Problem of the day",
+		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: icon, Tooltip: "Everyone gets the same one today"}) {
 		s.open(p)
 	}
-	beside := widgets.Rect{X: f.X + w + 16, Y: f.Y, W: f.W - w - 16, H: h}
-	if beside.W < u.Scaled(260) { // no room there: below
+	f.Y = at.Y
+	beside := widgets.Rect{X: at.X + at.W + 16, Y: f.Y, W: f.X + f.W - at.X - at.W - 16, H: h}
+	if beside.W < u.Scaled(420) {
 		f.Y += h + 8
-		beside = widgets.Rect{X: f.X, Y: f.Y, W: f.W, H: h}
+		f.Paragraph(words, app.Ink(u, face.Text, widgets.Body))
+		f.Y += 8
+		return
 	}
 	u.FitText(beside, words, app.Ink(u, face.Text, widgets.Body))
 	f.Y += h + 8
+}
+
+// themes lets one choose what the problems turn on.
+func (s *Problems) themes(f *app.Form) {
+	keys, titles := []string{""}, []string{"All"}
+	for _, k := range s.of.ProblemKinds() {
+		for _, t := range k.Themes {
+			if !slices.Contains(keys, t.Key) {
+				keys, titles = append(keys, t.Key), append(titles, t.Title)
+			}
+		}
+	}
+	if len(keys) == 1 {
+		return
+	}
+	row := f.Row("Theme", "", 0.82)
+	pick := f.U.Segments
+	if row.W < f.U.Scaled(100*float64(len(keys))) {
+		pick = f.U.Stepper
+	}
+	s.theme = keys[pick("theme", row, titles, slices.Index(keys, s.theme))]
+}
+
+// shows reports whether a problem has the theme that was chosen.
+func (s *Problems) shows(p rules.Problem) bool {
+	return s.theme == "" || slices.Contains(p.Themes, s.theme)
 }
 
 // mistakes offers those of the analysed games, to be made good.
@@ -104,6 +151,9 @@ func (s *Problems) mistakes(f *app.Form) {
 
 // kind is a heading and a row of numbers for each grade.
 func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
+	if !slices.ContainsFunc(s.all, func(p rules.Problem) bool { return p.Kind == k.Key && s.shows(p) }) {
+		return
+	}
 	u := f.U
 	f.Heading(k.Title)
 	f.Paragraph(k.Line, app.Ink(u, face.Text, widgets.Body))
@@ -116,7 +166,7 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 	}
 	n := 0 // counts through all grades
 	for i, grade := range table.Grades {
-		if !slices.ContainsFunc(s.all, func(p rules.Problem) bool { return p.Kind == k.Key && p.Grade == i+1 }) {
+		if !slices.ContainsFunc(s.all, func(p rules.Problem) bool { return p.Kind == k.Key && p.Grade == i+1 && s.shows(p) }) {
 			continue
 		}
 		u.FitLabel(widgets.Rect{X: f.X, Y: f.Y, W: name, H: side}, prose.Capital(grade), st)
@@ -125,7 +175,9 @@ func (s *Problems) kind(f *app.Form, k rules.ProblemKind) {
 			if p.Kind != k.Key || p.Grade != i+1 {
 				continue
 			}
-			n++
+			if n++; !s.shows(p) {
+				continue
+			}
 			if x+side > f.X+f.W {
 				x, f.Y = f.X+name, f.Y+side+gap
 			}
@@ -154,5 +206,5 @@ func (s *Problems) number(u *widgets.UI, r widgets.Rect, n int, p rules.Problem)
 
 // open tries a problem.
 func (s *Problems) open(p rules.Problem) {
-	s.deps.TryOpen(table.TryProblem(s.deps.App, s.title, p))
+	s.deps.TryOpen(table.TryProblem(s.deps.App, s.title, p, s.theme))
 }

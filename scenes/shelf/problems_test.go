@@ -8,7 +8,9 @@ import (
 	"intrigue/input/store"
 	"intrigue/rules"
 	"intrigue/rules/london"
+	"intrigue/rules/prose"
 	"intrigue/rules/rulestest"
+	"intrigue/scenes/pages"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
 )
@@ -38,10 +40,8 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	p.Click("problems")
 	scenetest.On[*Problems](p.Player, "the button opens")
 	p.App.Settings.Problems = map[string]store.ProblemProgress{"london.arrest-1": {Tries: 2, Solved: true}}
-	p.App.Settings.Streak.Solve(p.App.Clock().AddDate(0, 0, -1))
-	p.App.Settings.Streak.Solve(p.App.Clock())
 	p.Rest()
-	rulestest.Holds(t, p.Sees("You have solved 1 of 90 problems. You have solved one on each of the last 2 days."),
+	rulestest.Holds(t, p.Sees("You have solved 1 of 90 problems."),
 		"the page says %q", p.Words())
 	p.Fits("the problems of London")
 	p.Click("problem.arrest-1")
@@ -79,4 +79,54 @@ func TestNoRowIsEmpty(t *testing.T) {
 	s.all = slices.DeleteFunc(slices.Clone(s.all), func(o rules.Problem) bool { return o.Grade == 3 })
 	p.Rest()
 	rulestest.Holds(t, p.Sees("Medium") && !p.Sees("Hard"), "the page says %q", p.Words())
+}
+
+// TestTheNextProblemIsTheNearest to your rating, which the page and the statistics show once a problem was tried; with a theme,
+// the nearest of it, and the list holds no other.
+func TestTheNextProblemIsTheNearest(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	p.setup()
+	p.Click("problems")
+	s := scenetest.On[*Problems](p.Player, "the button opens")
+	rulestest.Holds(t, p.Sees("Your rating begins at 1,200.") && !p.Sees("at best"), "before any try the page says %q", p.Words())
+	for i, o := range s.all[:12] {
+		p.App.Settings.RateTry("london."+o.Key, i%3 > 0, p.App.Clock())
+	}
+	ratings := p.App.Settings.ProblemRatings("london", s.all)
+	mine := ratings[len(ratings)-1]
+	p.Rest()
+	shown := []string{prose.Thousands(mine), "your rating", "solved first time", "12", "the last 12 first tries"}
+	for _, words := range shown {
+		rulestest.Holds(t, p.Sees(words), "%q is not on the page: %s", words, p.Words())
+	}
+	nearest := func(has func(rules.Problem) bool) rules.Problem {
+		best := rules.Problem{Rating: 1 << 20}
+		for _, o := range s.all[12:] {
+			if has(o) && max(o.Rating-mine, mine-o.Rating) < max(best.Rating-mine, mine-best.Rating) {
+				best = o
+			}
+		}
+		return best
+	}
+	opens := func(want rules.Problem) {
+		t.Helper()
+		p.Click("next")
+		g := scenetest.On[*table.Screen](p.Player, "the key opens").Game()
+		rulestest.Holds(t, g.Record().Deal == want.Record.Deal && g.Len() == len(want.Record.Entries),
+			"not %s is opened: %s", want.Key, p.Words())
+		p.Click("problem.leave")
+		p.Rest()
+	}
+	opens(nearest(func(rules.Problem) bool { return true }))
+	p.Click("theme.Double corner")
+	p.Rest()
+	rulestest.Must(t, s.theme != "", "no theme is chosen: %s", p.Words())
+	opens(nearest(s.shows))
+	for _, o := range s.all {
+		rulestest.Holds(t, p.Has("problem."+o.Key) == s.shows(o), "%s of %v is listed wrongly", o.Key, o.Themes)
+	}
+	p.Open(pages.NewStatistics(p.App, s.title.Subject()))
+	for _, words := range shown {
+		rulestest.Holds(t, p.Sees(words), "%q is not among the statistics: %s", words, p.Words())
+	}
 }

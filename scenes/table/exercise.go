@@ -4,12 +4,15 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	"intrigue/input/analysis"
 	"intrigue/input/store"
 	"intrigue/rules"
+	"intrigue/rules/prose"
 	"intrigue/scenes/app"
 	"intrigue/scenes/table/match"
+	"intrigue/scenes/widgets"
 )
 
 // exercise is what is tried at a table: a problem of the game, or a decision of one's own to be made better.
@@ -20,7 +23,10 @@ type exercise interface {
 	task() string
 	attempt(ctx context.Context, entries []rules.Entry) rules.Attempt                           // see rules.Puzzler
 	solve(ctx context.Context, entries []rules.Entry) (m rules.Move, near, why string, ok bool) // likewise
-	next(a *app.App) (exercise, bool)                                                           // the next one that was not solved yet
+	next(a *app.App) (exercise, bool)                                                           // the next one that is to be tried
+	// ended keeps what came of a try, and helped that a hint was given. They say what that changes.
+	ended(a *app.App, solved bool) string
+	helped(a *app.App) string
 }
 
 // exerciseWords are what is said of every exercise of a kind.
@@ -28,18 +34,19 @@ type exerciseWords struct {
 	name             string // of this one, on its card
 	next, leave      string // on keys
 	wait, last, note string
-	counts           bool // for the streak
+	hint             string // when the key for one is pointed at
 }
 
 // puzzle is a problem of the game, whose solver answers with the hardest defence or with what refutes a move.
 type puzzle struct {
 	game rules.Game
 	rules.Problem
+	theme string // that was chosen for this one and those after it, "" for any
 }
 
 // ProblemTried is what came of a problem so far.
 func ProblemTried(a *app.App, t match.Cover, p rules.Problem) store.ProblemProgress {
-	return tried(a, puzzle{t.Game, p})
+	return tried(a, puzzle{game: t.Game, Problem: p})
 }
 
 func (p puzzle) by() rules.Puzzler    { return p.game.(rules.Puzzler) }
@@ -55,33 +62,96 @@ func (p puzzle) solve(ctx context.Context, entries []rules.Entry) (m rules.Move,
 	return p.by().Solve(ctx, p.Problem, entries)
 }
 
-// alike are the problems of the same kind, and at which of them this one stands.
-func (p puzzle) alike() (all []rules.Problem, at int) {
-	all = slices.DeleteFunc(slices.Clone(p.by().Problems()), func(o rules.Problem) bool { return o.Kind != p.Kind })
-	return all, slices.IndexFunc(all, func(o rules.Problem) bool { return o.Key == p.Key })
+func (p puzzle) next(a *app.App) (exercise, bool) {
+	o, ok := NextProblem(a, p.game, p.theme)
+	return puzzle{p.game, o, p.theme}, ok
 }
 
-func (p puzzle) next(a *app.App) (exercise, bool) {
-	all, at := p.alike()
-	for i := 1; i < len(all); i++ {
-		if o := (puzzle{p.game, all[(at+i)%len(all)]}); !tried(a, o).Solved {
-			return o, true
+// NextProblem is the problem of a game, and of a theme if that is not "", that is to be tried next: the
+// one whose rating is nearest to yours. It is not ok when all are solved, or rest until their week is over.
+func NextProblem(a *app.App, g rules.Game, theme string) (next rules.Problem, ok bool) {
+	all, least := g.(rules.Puzzler).Problems(), 0
+	ratings := a.Settings.ProblemRatings(g.About().Key, all)
+	for _, p := range all {
+		far := p.Rating - ratings[len(ratings)-1]
+		far = max(far, -far)
+		if theme != "" && !slices.Contains(p.Themes, theme) || !tried(a, puzzle{game: g, Problem: p}).Waits(a.Clock()) {
+			continue
+		}
+		if !ok || far < least {
+			next, least, ok = p, far, true
 		}
 	}
-	return nil, false
+	return next, ok
+}
+
+// ended says how the rating moved, and, once the problem is solved, how hard it is and what it turned on.
+func (p puzzle) ended(a *app.App, solved bool) string {
+	moved := p.rate(a, solved)
+	a.Settings.CountTry(p.key(), solved)
+	if !solved {
+		return moved
+	}
+	var themes []string
+	for _, t := range p.kind().Themes {
+		if slices.Contains(p.Themes, t.Key) {
+			themes = append(themes, t.Title)
+		}
+	}
+	about := ""
+	if len(themes) > 0 {
+		about = widgets.If(len(themes) > 1, "Themes: ", "Theme: ") + strings.Join(themes, ", ") + "."
+	}
+	return app.JoinNonEmpty(" ", moved, "This problem is rated "+prose.Thousands(p.Rating)+".", about)
+}
+
+func (p puzzle) helped(a *app.App) string {
+	if moved := p.rate(a, false); moved != "" {
+		return moved + " A hint counts as a miss."
+	}
+	return ""
+}
+
+// rate notes a try, and says how the rating moved if it was the first one.
+func (p puzzle) rate(a *app.App, solved bool) string {
+	all := p.by().Problems()
+	before := a.Settings.ProblemRatings(p.game.About().Key, all)
+	a.Settings.RateTry(p.key(), solved, a.Clock())
+	after := a.Settings.ProblemRatings(p.game.About().Key, all)
+	was, is := before[len(before)-1], after[len(after)-1]
+	switch {
+	case len(after) == len(before):
+		return ""
+	case is == was:
+		return "Your rating stays at " + prose.Thousands(is) + "."
+	}
+	return fmt.Sprintf("Your rating %s from %s to %s.", widgets.If(is > was, "rises", "falls"), prose.Thousands(was), prose.Thousands(is))
+}
+
+// kind is the sort of problem it is.
+func (p puzzle) kind() rules.ProblemKind {
+	kinds := p.by().ProblemKinds()
+	return kinds[slices.IndexFunc(kinds, func(k rules.ProblemKind) bool { return k.Key == p.Kind })]
 }
 
 // Grades are the three grades of problems, the easiest first.
 var Grades = [3]string{"easy", "medium", "hard"}
 
 func (p puzzle) words() exerciseWords {
-	_, at := p.alike()
-	kinds := p.by().ProblemKinds()
-	kind := kinds[slices.IndexFunc(kinds, func(k rules.ProblemKind) bool { return k.Key == p.Kind })]
+	at := 0
+	for _, o := range p.by().Problems() {
+		if o.Kind == p.Kind {
+			at++
+		}
+		if o.Key == p.Key {
+			break
+		}
+	}
 	return exerciseWords{
-		name: fmt.Sprintf("%s %d, %s", kind.Name, at+1, Grades[p.Grade-1]),
+		name: fmt.Sprintf("%s %d, %s", p.kind().Name, at, Grades[p.Grade-1]),
 		next: "Next problem", leave: "Leave the problem", wait: "Looking for the best reply…",
-		last: "Solved, and so are all the others.", counts: true,
+		last: "Solved. That was the last one for now.",
+		hint: "A hint counts as a miss for your rating, unless you have tried this problem before",
 		note: "Leave the problem whenever you like. What you have solved is kept.",
 	}
 }
@@ -119,6 +189,13 @@ func (r retry) next(a *app.App) (exercise, bool) {
 	}
 	return nil, false
 }
+
+func (r retry) ended(a *app.App, solved bool) string {
+	a.Settings.CountTry(r.key(), solved)
+	return ""
+}
+
+func (r retry) helped(*app.App) string { return "" }
 
 // attempt judges the choice that the last of the entries is.
 func (r retry) attempt(ctx context.Context, entries []rules.Entry) rules.Attempt {

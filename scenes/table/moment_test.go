@@ -195,7 +195,7 @@ func TestWorkEndsWithItsOwner(t *testing.T) {
 	}
 	problem := func(p *scenetest.Player, g pondered) {
 		title, _ := benchTitle(g)
-		s, err := table.TryProblem(p.App, title, g.Problems()[0])
+		s, err := table.TryProblem(p.App, title, g.Problems()[0], "")
 		rulestest.OK(t, err)
 		p.App.Open(s)
 		p.Still(2)

@@ -138,9 +138,9 @@ func Teach(a *app.App, title Title, l rules.Lesson, problems func()) (*Screen, e
 	return s, nil
 }
 
-// TryProblem opens a table with a problem. Nothing of it is saved but whether it was solved.
-func TryProblem(a *app.App, title Title, p rules.Problem) (*Screen, error) {
-	return try(a, title, puzzle{title.Game, p})
+// TryProblem opens a table with a problem. Nothing of it is saved but what came of it. Those after it have a theme, if it is not "".
+func TryProblem(a *app.App, title Title, p rules.Problem, theme string) (*Screen, error) {
+	return try(a, title, puzzle{title.Game, p, theme})
 }
 
 // Retry opens a table with the first of some slips that was not made good yet, or the first. Nothing of it is saved but

@@ -4,11 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"intrigue/input"
 	"intrigue/input/session"
-	"intrigue/input/store"
 	"intrigue/input/supervisor"
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -32,6 +32,7 @@ type problem struct {
 	steps  int                             // of the hint that are shown: 1 says where to look, 2 the move
 	since  time.Time                       // when the words on show came
 	said   string                          // of a move or as a hint, in the frame before
+	kept   string                          // what is said of the rating
 }
 
 // advised is a hint of the game: a move, where to look for it, and why it is the one.
@@ -77,7 +78,7 @@ func (p *problem) choices() []rules.Choice {
 func (p *problem) made(m rules.Move) error {
 	seat, _ := p.play.Deciding()
 	entries := append(p.play.Record().Entries, rules.Entry{Seat: seat, Move: m})
-	p.told, p.steps = advised{}, 0
+	p.told, p.steps, p.kept = advised{}, 0, ""
 	p.help.Cancel()
 	p.help = nil
 	p.answer = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (rules.Attempt, error) {
@@ -113,6 +114,9 @@ func (p *problem) step(u *widgets.UI) {
 		if h.Err != nil || h.Got.near == "" {
 			p.remark("There is no hint for this.")
 			p.steps = 0
+		} else {
+			p.kept = p.of.helped(p.app)
+			p.app.Save()
 		}
 		p.since = u.Now
 	}
@@ -150,20 +154,7 @@ const mostShown = 8
 
 // keepScore keeps what came of this try.
 func (p *problem) keepScore() {
-	set := &p.app.Settings
-	if set.Problems == nil {
-		set.Problems = map[string]store.ProblemProgress{}
-	}
-	key := p.of.key()
-	solved := p.now.State == rules.Solved
-	if was := set.Problems[key]; !was.Solved {
-		was.Tries++
-		was.Solved = solved
-		set.Problems[key] = was
-	}
-	if solved && p.of.words().counts {
-		set.Streak.Solve(p.app.Clock())
-	}
+	p.kept = p.of.ended(p.app, p.now.State == rules.Solved)
 	p.app.Save()
 }
 
@@ -250,7 +241,10 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 	in := p.buttons(u, teacherCard(u, card, p.heading()))
 	task, more := p.words()
 	u.Scroll("problem", in, func(col widgets.Rect) float64 {
-		said := u.Text(col, task, captionStyle(u))
+		said := 0.0
+		if !p.over() || p.kept == "" { // what came of it needs the room
+			said = u.Text(col, task, captionStyle(u))
+		}
 		if p.said != more {
 			p.said = more
 			u.ScrollTo("problem", widgets.If(more == "", 0, said))
@@ -258,6 +252,10 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 		if more != "" {
 			said += answerGap
 			said += u.Text(widgets.Rect{X: col.X, Y: col.Y + said, W: col.W, H: col.H}, more, p.moreStyle(u))
+		}
+		if p.kept != "" {
+			said += answerGap
+			said += u.Text(widgets.Rect{X: col.X, Y: col.Y + said, W: col.W, H: col.H}, p.kept, app.Ink(u, face.UI, widgets.Body))
 		}
 		return said
 	})
@@ -282,47 +280,54 @@ func (p *problem) buttons(u *widgets.UI, in widgets.Rect) (rest widgets.Rect) {
 	if !p.over() && (p.steps == 2 && p.open() || !p.app.Settings.Hints) {
 		return in // the move is ringed, and there is no more to be asked
 	}
+	if p.over() {
+		return p.endButtons(u, in, kh)
+	}
 	first, rest := in.CutBottom(kh)
 	rest.H -= keyGap
-	if !p.over() {
-		hint := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint"}
-		label := widgets.If(p.told.near == "", "Hint", "Show the move")
-		if !p.open() || p.help != nil {
-			hint.Disabled = "Wait for the reply to your move."
-		}
-		if u.Button(problemHint, first, label, hint) {
-			p.askHint()
-		}
-		return rest
+	hint := widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint", Tooltip: p.of.words().hint}
+	label := widgets.If(p.told.near == "", "Hint", "Show the move")
+	if !p.open() || p.help != nil {
+		hint.Disabled = "Wait for the reply to your move."
 	}
+	if u.Button(problemHint, first, label, hint) {
+		p.askHint()
+	}
+	return rest
+}
+
+// endButtons are the keys after a try: what is nearest at hand stands above.
+func (p *problem) endButtons(u *widgets.UI, rest widgets.Rect, high float64) widgets.Rect {
 	next, more := p.of.next(p.app)
-	if p.now.State == rules.Refuted {
-		u.SetDefault(problemAgain)
-		if u.Button(problemAgain, first, "Try again", widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.undo"}) {
-			p.again()
-		}
-		if len(p.rest) > 0 {
-			first, rest = rest.CutBottom(kh)
-			rest.H -= keyGap
-			p.watchButton(u, first)
-		}
-		return rest
-	}
+	refuted := p.now.State == rules.Refuted
+	ids, labels := []string{problemAgain}, []string{widgets.If(refuted, "Try again", "Solve it again")}
 	if more {
-		var second widgets.Rect
-		second, rest = rest.CutBottom(kh)
-		rest.H -= keyGap
-		u.SetDefault(problemNext)
-		if u.Button(problemNext, second, p.of.words().next, widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play"}) {
-			p.try(next)
-		}
+		ids, labels = append(ids, problemNext), append(labels, p.of.words().next)
+	}
+	if !refuted {
+		slices.Reverse(ids)
+		slices.Reverse(labels)
 	}
 	if len(p.rest) > 0 {
-		p.watchButton(u, first)
-		return rest
+		ids = append(ids[:1], problemWatch)
 	}
-	if u.Button(problemAgain, first, "Solve it again", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo"}) {
-		p.again()
+	u.SetDefault(ids[0])
+	for i, id := range slices.Backward(ids) {
+		var r widgets.Rect
+		r, rest = rest.CutBottom(high)
+		rest.H -= keyGap
+		if id == problemWatch {
+			p.watchButton(u, r)
+			continue
+		}
+		look := widgets.ButtonOptions{Weight: widgets.If(i == 0, widgets.Primary, widgets.Quiet),
+			Icon: widgets.If(id == problemNext, "icon.play", "icon.undo")}
+		switch pressed := u.Button(id, r, labels[i], look); {
+		case pressed && id == problemNext:
+			p.try(next)
+		case pressed:
+			p.again()
+		}
 	}
 	return rest
 }

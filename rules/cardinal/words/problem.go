@@ -12,7 +12,9 @@ import (
 func ProblemKinds(end string) []rules.ProblemKind {
 	return []rules.ProblemKind{{Key: end, Title: "Perfect finishes", Name: "Perfect finish",
 		Line: "A perfect game is almost won, but only one way to finish it is quick enough. " +
-			"Search every chamber, defeat every guard and get all four musketeers out."}}
+			"Search every chamber, defeat every guard and get all four musketeers out.",
+		Themes: []rules.ProblemTheme{{Key: "lure", Title: "Lure"}, {Key: "tunnel", Title: "Tunnel"}, {Key: "ambush", Title: "Ambush"},
+			{Key: "order", Title: "Exit order"}, {Key: "foot", Title: "On foot"}}}}
 }
 
 // Task returns what has to be reached.

@@ -12,7 +12,9 @@ import (
 func ProblemKinds(evening string) []rules.ProblemKind {
 	return []rules.ProblemKind{{Key: evening, Title: "Last characters", Name: "Last character",
 		Line: "You know every character on the boards, and you have one left to send. " +
-			"Only one space for it wins the most boards of the evening, whatever the others do."}}
+			"Only one space for it wins the most boards of the evening, whatever the others do.",
+		Themes: []rules.ProblemTheme{{Key: "assassin", Title: "Assassin"}, {Key: "seduction", Title: "Seduction"},
+			{Key: "diplomacy", Title: "Diplomacy"}, {Key: "nationalism", Title: "Nationalism"}, {Key: "tie", Title: "Tie by space"}}}}
 }
 
 // Task returns what has to be reached.

@@ -13,9 +13,13 @@ func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 	return []rules.ProblemKind{
 		{Key: arrest, Title: "Arrests", Name: "Arrest",
 			Line: "Control all five pawns and close every way out. Mr X could be at any marked station, " +
-				"and he always takes the way that keeps him free longest. Pawns you don't need move by themselves."},
+				"and he always takes the way that keeps him free longest. Pawns you don't need move by themselves.",
+			Themes: []rules.ProblemTheme{{Key: "block", Title: "Block"}, {Key: "corners", Title: "Double corner"},
+				{Key: "spread", Title: "Many hideouts"}, {Key: "river", Title: "Race to the river"}, {Key: "last", Title: "Last ticket"}}},
 		{Key: escape, Title: "Escapes", Name: "Escape",
-			Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round."},
+			Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round.",
+			Themes: []rules.ProblemTheme{{Key: "river", Title: "Race to the river"}, {Key: "trap", Title: "Trap"},
+				{Key: "reach", Title: "Out of reach"}}},
 	}
 }
 

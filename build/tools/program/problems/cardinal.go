@@ -1,10 +1,12 @@
 package main
 
 import (
+	"context"
 	"fmt"
 	"slices"
 
 	"intrigue/rules"
+	"intrigue/rules/cardinal/bots"
 	"intrigue/rules/cardinal/core"
 	"intrigue/rules/cardinal/problems"
 )
@@ -77,4 +79,17 @@ func cardinalPattern(p rules.Problem) string {
 	k, s, _ := problems.Position(p.Record, p.Record.Entries)
 	s.Moves, s.Decisions = 0, 0
 	return fmt.Sprint(*k, s)
+}
+
+func cardinalThemes(p rules.Problem, solved []rules.Entry) []string {
+	return problems.Themes(p, solved)
+}
+
+// quickSolver is the solver at a small part of its effort: what it finds leaps to the eye.
+func quickSolver(ctx context.Context, t rules.Turn) rules.Move {
+	k, s := t.View.(core.Knower).Known()
+	if l := bots.Solve(ctx, k, s, bots.Effort{Nodes: 50}, nil); len(l.Moves) > 0 {
+		return l.Moves[0]
+	}
+	return ""
 }

@@ -91,3 +91,5 @@ func estorilPattern(p rules.Problem) string {
 	c := problems.At(p)
 	return fmt.Sprint(c.Boards, c.On, c.Turned, c.Hand[c.Seat])
 }
+
+func estorilThemes(p rules.Problem, solved []rules.Entry) []string { return problems.Themes(p, solved) }

@@ -106,3 +106,5 @@ func londonPattern(p rules.Problem) string {
 	}
 	return strings.Join(parts, " ")
 }
+
+func londonThemes(p rules.Problem, solved []rules.Entry) []string { return problems.Themes(p, solved) }

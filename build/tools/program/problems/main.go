@@ -2,9 +2,11 @@
 // writes them as the lines of a file that a game ships.
 //
 //	go run -C build/tools/program ./problems [-games N] [-deal D] [-levels L,L] GAME > problems.jsonl
+//	go run -C build/tools/program ./problems -rate FILE GAME
 //
 // The same flags find the same problems. What has been shipped stays as it is: new problems are
-// new lines.
+// new lines. The second form lets bots and hints try the problems of a file and writes into it how hard they are, and
+// what they turn on.
 package main
 
 import (
@@ -31,18 +33,20 @@ type wanted map[string][3]int
 // source is where the problems of a game come from.
 type source struct {
 	game    rules.Game
-	find    func(rules.Record) []rules.Problem // in a game that has ended; each lacks its Key
-	pattern func(rules.Problem) string         // its pattern: of two of the same one is enough
+	find    func(rules.Record) []rules.Problem           // in a game that has ended; each lacks its Key
+	pattern func(rules.Problem) string                   // its pattern: of two of the same one is enough
+	themes  func(rules.Problem, []rules.Entry) []string  // of a problem, by the entries up to the end of its solution
+	between func(context.Context, rules.Turn) rules.Move // a bot between the levels, in a game that has two
 	levels  string
 	each    wanted
 }
 
 var sources = map[string]source{
-	"cardinal": {cardinal.Game{}, cardinalProblems, cardinalPattern, "solver", wanted{"end": {14, 13, 13}}},
-	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, "steady,steady", wanted{"evening": {7, 7, 6}}},
-	"london": {london.Game{}, londonProblems, londonPattern, "steady,steady,steady,steady,steady,steady",
+	"cardinal": {cardinal.Game{}, cardinalProblems, cardinalPattern, cardinalThemes, quickSolver, "solver", wanted{"end": {14, 13, 13}}},
+	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, estorilThemes, nil, "steady,steady", wanted{"evening": {7, 7, 6}}},
+	"london": {london.Game{}, londonProblems, londonPattern, londonThemes, nil, "steady,steady,steady,steady,steady,steady",
 		wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
-	"penny": {penny.Game{}, pennyProblems, pennyPattern, "steady,steady",
+	"penny": {penny.Game{}, pennyProblems, pennyPattern, pennyThemes, nil, "steady,steady",
 		wanted{"portal": {3, 1, 0}, "enemy": {10, 3, 2}, "boss": {1, 0, 0}}},
 }
 
@@ -50,21 +54,25 @@ func main() {
 	games := flag.Int("games", 1000, "play so many games of bots at most")
 	deal := flag.Uint64("deal", 1, "the deal of the first game; the next ones follow")
 	levels := flag.String("levels", "", "the levels of the bots, as for simulations")
+	rate := flag.String("rate", "", "rate the problems of this file, instead of looking for new ones")
 	flag.Parse()
-	if err := run(flag.Arg(0), *games, *deal, *levels); err != nil {
+	src, ok := sources[flag.Arg(0)]
+	var err error
+	switch {
+	case !ok:
+		err = fmt.Errorf("there are no problems of %q", flag.Arg(0))
+	case *rate != "":
+		err = rateFile(src, *rate)
+	default:
+		err = run(src, *games, *deal, cmp.Or(*levels, src.levels))
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "problems:", err)
 		os.Exit(1)
 	}
 }
 
-func run(name string, games int, deal uint64, levels string) error {
-	src, ok := sources[name]
-	if !ok {
-		return fmt.Errorf("there are no problems of %q", name)
-	}
-	if levels == "" {
-		levels = src.levels
-	}
+func run(src source, games int, deal uint64, levels string) error {
 	r := sim.Run{Game: src.game, Levels: sim.Levels(src.game, levels)}
 	s := shelf{source: src, seen: map[string]bool{}, have: map[string]int{}}
 	var wg sync.WaitGroup

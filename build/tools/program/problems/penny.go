@@ -81,3 +81,16 @@ func pennyPattern(p rules.Problem) string {
 	me := now.Player(now.Asked())
 	return fmt.Sprint(p.Kind, me.Who, me.At, me.Hand, me.Slot, now.EnemyRow)
 }
+
+// pennyThemes are the themes of a problem, by the entries up to the end of its solution.
+func pennyThemes(p rules.Problem, solved []rules.Entry) []string {
+	r := p.Record
+	r.Entries = solved
+	all, _ := rules.Replay(penny.Game{}, r)
+	var line []core.Action
+	for i, at := range all[len(p.Record.Entries) : len(all)-1] {
+		a, _ := at.(*penny.Position).Game.Parse(solved[len(p.Record.Entries)+i].Move)
+		line = append(line, a)
+	}
+	return problems.Themes(line)
+}
