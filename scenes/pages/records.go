@@ -44,7 +44,7 @@ func trend(f *app.Form, now results.Form) {
 	for _, g := range now.Last {
 		most = max(most, g.Points)
 	}
-	u.FitLabel(f.Line(u.LineHeight(widgets.Tiny)), "The last "+prose.Amount(len(now.Last), "game")+", the newest at the right",
+	u.FitLabel(f.Line(u.LineHeight(widgets.Tiny)), "The last "+prose.Amount(len(now.Last), "game")+", the newest at the right. Gold ones were won",
 		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 	row := f.Line(high + 6)
 	step := min(row.W/float64(len(now.Last)), 28)
