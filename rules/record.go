@@ -55,6 +55,12 @@ type Record struct {
 	Entries []Entry `json:"-"` // one line each in a file, after the header
 }
 
+// Untouched reports whether people sit at a single game and none of them has decided anything yet: it is dealt anew as quickly.
+func (r Record) Untouched() bool {
+	return r.Series == nil && slices.ContainsFunc(r.Seats, SeatInfo.Person) &&
+		!slices.ContainsFunc(r.Entries, func(e Entry) bool { return e.Seat >= 0 && r.Seats[e.Seat].Person() })
+}
+
 // Note is a pencil mark of one side on a target, for its own eyes: "cross" or "ring";
 // empty rubs the mark out.
 type Note struct {

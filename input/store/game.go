@@ -63,7 +63,7 @@ func (g *Game) Record() rules.Record {
 }
 
 // NewGame is a new game, with the entries it may have already, of which nothing is written yet: Save does that, and so
-// does the first move. A new game that is closed before leaves nothing behind.
+// does the first move of a person. A new game that is closed before leaves nothing behind.
 func (s *Store) NewGame(r rules.Record) *Game {
 	g := &Game{store: s, rec: r, unwritten: true}
 	if len(r.Entries) > 0 { // it may be over before anybody plays on
@@ -200,6 +200,9 @@ func (g *Game) Note(n rules.Note) error {
 
 // appendLines adds lines to the file, or after a failure writes all anew: nobody knows how much of a line reached the disk.
 func appendLines[L any](g *Game, lines ...L) error {
+	if g.unwritten && g.rec.Untouched() {
+		return nil
+	}
 	// The result comes first: a game that seems to go on is finished anew when it
 	// is opened the next time, and then its result counts only once.
 	resultErr := g.saveResult()

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"path"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"intrigue/input/record"
@@ -148,12 +147,6 @@ type Preview struct {
 	Open      bool           // it is being played in another window
 }
 
-// untouched reports whether people sit at the game and none of them has decided anything yet: it is dealt anew as quickly.
-func (g *Preview) untouched() bool {
-	return g.At != nil && slices.ContainsFunc(g.Record.Seats, rules.SeatInfo.Person) &&
-		!slices.ContainsFunc(g.Record.Entries, func(e rules.Entry) bool { return e.Seat >= 0 && g.Record.Seats[e.Seat].Person() })
-}
-
 // Preview reads and replays a saved game. What is wrong with it is its Problem.
 func (s *Store) Preview(name string) Preview {
 	g := Preview{SavedGame: SavedGame{Name: name}, Open: s.InUse(name)}
@@ -188,7 +181,7 @@ func (s *Store) Latest() (g Preview, ok bool, err error) {
 			continue
 		}
 		g := s.Preview(info.Name)
-		if g.Finished() || g.untouched() {
+		if g.Finished() || g.At != nil && g.Record.Untouched() {
 			continue
 		}
 		g.Changed = info.Changed

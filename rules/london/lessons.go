@@ -32,7 +32,7 @@ func firstChase() []rules.Beat {
 			"You all win or lose together. Each pawn takes one ride a round.", Look: []string{"pawn.yellow"}},
 		{Say: "Mr X rode first, and nobody saw where. But his logbook shows how: a taxi ticket covers window 1.", Look: []string{"log.1"}},
 		{Say: "Until Mr X surfaces, stay near the red lines: the underground crosses the city in one ride. Take a taxi to station 40, " +
-			"the one with the gold ring. (In your own games, H suggests a ride and Backspace undoes one.)", Look: []string{"station.40"}},
+			"the one with the gold ring. (In your own games, the lamp suggests a ride and the curved arrow takes one back.)", Look: []string{"station.40"}},
 		{Moves: "4 taxi yellow 40; 5 taxi blue 15; 0 taxi 3; 1 taxi purple 140; 2 taxi red 185; 3 bus green 67"},
 		{Say: "That ride cost one of your ten taxi tickets, and Mr X may now use it. Go on to 52. " +
 			"The green part of its sign shows that buses stop there.", Look: []string{"pawn.yellow", "station.52"}},

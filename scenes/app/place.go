@@ -56,6 +56,32 @@ func firstSize(mw, mh int) (w, h, scale int) {
 	return max(smallest[0], mw), max(smallest[1], mh-barRoom), min(max(100, int(10+90*by)/10*10), 160)
 }
 
+// follow gives the words the size that suits the window, where they had that which suited the window as it was: they shrink with
+// it, and grow again up to what they were.
+func (win *Window) follow(was [2]int) {
+	set := &win.app.Settings
+	to := followed(set.TextScale, was, win.size)
+	if to < set.TextScale {
+		win.largest = max(win.largest, set.TextScale)
+	} else if to > win.largest {
+		return
+	}
+	if set.TextScale != to {
+		set.TextScale = to
+		win.app.Apply()
+	}
+}
+
+// followed is that size in a window that was so large and is now.
+func followed(scale int, was, now [2]int) int {
+	_, _, before := firstSize(was[0], was[1]+barRoom)
+	if scale != before {
+		return scale
+	}
+	_, _, scale = firstSize(now[0], now[1]+barRoom)
+	return scale
+}
+
 // fitMonitor is a window made to fit the present monitor, as far as that is known.
 func fitMonitor(w store.Window) store.Window {
 	if m := ebiten.Monitor(); m != nil {

@@ -44,6 +44,7 @@ type Window struct {
 	// and whether anything moves and everything is sharp. See build/tools/program/measure.
 	Trace   io.Writer
 	painted bool
+	largest int          // text size from which the words have shrunk with the window, in per cent
 	place   store.Window // where the window was the last time, until it is there
 	kept    time.Time    // when its place was saved, or compared with what is saved
 	revival revival
@@ -88,7 +89,11 @@ func (win *Window) LayoutF(w, h float64) (float64, float64) {
 	pw, ph := math.Round(w*s), math.Round(h*s)
 	if int(pw) != win.w || int(ph) != win.h || s != win.painter.Scale {
 		win.w, win.h = int(pw), int(ph)
+		was := win.size
 		win.size = [2]int{int(math.Round(w)), int(math.Round(h))}
+		if win.painted && win.place == (store.Window{}) {
+			win.follow(was)
+		}
 		if s != win.painter.Scale {
 			win.painter.Scale = s
 			win.painter.Forget()

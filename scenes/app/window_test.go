@@ -71,6 +71,19 @@ func TestTheFirstWindowFollowsTheMonitor(t *testing.T) {
 	}
 }
 
+// TestWordsFollowTheWindow: a size that suited the window becomes that which suits it now; one that somebody chose stays.
+func TestWordsFollowTheWindow(t *testing.T) {
+	large, small := [2]int{1920, 1000}, [2]int{1280, 800}
+	for _, c := range []struct {
+		scale    int
+		was, now [2]int
+		want     int
+	}{{130, large, small, 100}, {100, small, large, 130}, {150, large, small, 150}, {100, large, small, 100}} {
+		got := followed(c.scale, c.was, c.now)
+		rulestest.Holds(t, got == c.want, "%d %% at %v becomes %d %% at %v, not %d %%", c.scale, c.was, got, c.now, c.want)
+	}
+}
+
 // TestThePlaceIsKeptWhileTheLoopRuns: a loop that never rests saves the place of its window every second.
 func TestThePlaceIsKeptWhileTheLoopRuns(t *testing.T) {
 	now := time.Date(2026, 1, 1, 12, 0, 0, 0, time.UTC)

@@ -136,9 +136,15 @@ func plate(u *widgets.UI, r widgets.Rect, f core.Face, alpha float64) float64 {
 		u.FixedLabel(widgets.Rect{X: at.X, Y: y, W: at.W, H: size * 1.22}, words, st)
 	}
 	name, bold := f.Name, widgets.Line(face.UIBold, size, widgets.Fade(cream, alpha))
-	for u.Type.Width(bold.Face, size, name) > 1.1*(at.W-4) && strings.Contains(name, " ") {
+	large := func() bool { return u.Type.Width(bold.Face, size, name) > 1.1*(at.W-4) && strings.Contains(name, " ") }
+	if large() {
+		name, _, _ = strings.Cut(name, " '") // Garbo is Pujol everywhere else
+	}
+	for cut := false; large() || cut && strings.Index(name, ". ") == 1; cut = true { // no initial without the one before it
 		_, name, _ = strings.Cut(name, " ")
-		name = strings.TrimPrefix(name, "of ")
+		for _, small := range []string{"of ", "de ", "da ", "von "} {
+			name = strings.TrimPrefix(name, small)
+		}
 	}
 	write(at.Y+1+(h-1-lines*size*1.22)/2, name, bold)
 	for i, ability := range abilities {

@@ -18,8 +18,12 @@ func (b *Board) Layout(u *widgets.UI) table.Layout {
 	if b.View.Evening == nil {
 		h = max(132, min(h, u.H*0.28))
 	}
-	return table.Layout{Tray: max(h, u.H*0.15)}
+	h = max(h, u.H*0.15)
+	return table.Layout{Tray: h, TrayWidth: usualHand*((h-24)*aspect+handGap) + 16}
 }
+
+// usualHand is how many tiles a hand has at first: the keys of the table leave them their room.
+const usualHand = 6
 
 // Tray lays out the viewer's hand; in the evening, the board that is resolved.
 func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
@@ -48,8 +52,8 @@ func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 	hand := b.View.Players[s].Hand
 	half := (len(hand) + 1) / 2
 	upper, lower := r.CutTop(r.H / 2)
-	h, apart := handHeight(r, len(hand))
-	if two, fit := handHeight(upper, half); !apart && fit && two > h*0.42 { // rather smaller than over one another: all names are in sight
+	most, one, two := mostHigh(r), highApart(r, len(hand)), highApart(upper, half)
+	if two > one && two > most*0.42 {
 		b.handRow(u, upper, hand[:half])
 		b.handRow(u, lower, hand[half:])
 		return
@@ -57,21 +61,21 @@ func (b *Board) showHand(u *widgets.UI, r widgets.Rect) {
 	b.handRow(u, r, hand)
 }
 
-// handHeight is how high the tiles of a hand are in a row, and whether they lie beside one another.
-func handHeight(r widgets.Rect, n int) (h float64, apart bool) {
-	h = min(r.H-8, 132*1.6)
-	side := ((r.W+handGap)/float64(max(1, n)) - handGap) / aspect
-	if apart = side > h*0.66; apart { // rather smaller than over one another
-		h = min(h, side)
-	}
-	return h, apart
+// mostHigh is how high a tile in a row becomes at most, highApart how high so many are that lie beside one another.
+func mostHigh(r widgets.Rect) float64 { return min(r.H-8, 132*1.6) }
+
+func highApart(r widgets.Rect, n int) float64 {
+	return min(mostHigh(r), ((r.W+handGap)/float64(max(1, n))-handGap)/aspect)
 }
 
 // handRow lays out tiles of the hand side by side.
 func (b *Board) handRow(u *widgets.UI, r widgets.Rect, hand []core.Tile) {
 	s := b.View.By
 	p := b.Host.Pointing()
-	h, _ := handHeight(r, len(hand))
+	h := highApart(r, len(hand))
+	if most := mostHigh(r); h < most*0.42 { // rather smaller than over one another: all names are in sight
+		h = most
+	}
 	w := h * aspect
 	r = b.centred(r, float64(len(hand))*(w+handGap)-handGap)
 	lift := -1

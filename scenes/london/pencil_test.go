@@ -26,7 +26,7 @@ func TestAPencilMarkIsSeenByItsSideAlone(t *testing.T) {
 	got := b.Game().Notes()["station.100"]
 	rulestest.Must(t, got == rules.Cross, "the mark is %q", got)
 	b.Still(2)
-	rulestest.Holds(t, len(b.Last) == bare+4, "the arms of a cross are %d strokes", len(b.Last)-bare)
+	rulestest.Holds(t, len(b.Last) == bare+8, "the arms of a cross are %d strokes", len(b.Last)-bare)
 	for _, it := range b.Last {
 		if it.Kind == widgets.Stroke && len(it.Points) == 2 && math.Abs(it.Points[0].X-at.X) < 30 && math.Abs(it.Points[0].Y-at.Y) < 30 {
 			if m := (geom.Pt((it.Points[0].X+it.Points[1].X)/2, (it.Points[0].Y+it.Points[1].Y)/2)); m.Distance(at) < 7 {

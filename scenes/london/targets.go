@@ -194,17 +194,18 @@ func (b *Board) scribbles(u *widgets.UI) {
 			continue
 		}
 		p, r := b.at(s)
-		w := max(1.8, r*0.22)
+		w := max(2.2, r*0.3)
 		line := func(pts ...geom.Point) {
-			u.Stroke(pts, w, widgets.Fade(night, 0.85), 0, 0)
+			u.Stroke(pts, w*1.9, paper, 0, 0) // it stands out from lines and signs
+			u.Stroke(pts, w, widgets.Fade(night, 0.9), 0, 0)
 		}
 		if mark == rules.Ring {
 			line(circle(p, r*1.18)...)
 			continue
 		}
-		// The arms of a cross that lies behind the number: it stays readable.
+		// The arms of a cross about the number: it stays readable.
 		for _, d := range []geom.Point{{X: -1, Y: -1}, {X: 1, Y: -1}, {X: -1, Y: 1}, {X: 1, Y: 1}} {
-			in, out := r*0.72, r*1.3
+			in, out := r*0.6, r*1.5
 			line(geom.Pt(p.X+d.X*in, p.Y+d.Y*in), geom.Pt(p.X+d.X*out, p.Y+d.Y*out))
 		}
 	}

@@ -55,7 +55,7 @@ func trend(f *app.Form, now results.Form) {
 		bars = append(bars, bar{high, g.Won})
 	}
 	n := prose.Amount(len(now.Last), "game")
-	chart(f, "The last "+n+", the newest at the right", fmt.Sprintf("Of the last %s you won %d.", n, won), bars)
+	chart(f, "The last "+n+", the newest at the right; gold ones were won", fmt.Sprintf("Of the last %s you won %d.", n, won), bars)
 }
 
 // bar is one of a small chart: how high it is, of 1, and whether it is gold.

@@ -41,7 +41,7 @@ func (s *Challenges) Return() { s.all = s.deps.Store.Results(s.about.Key) }
 // Frame implements app.Screen.
 func (s *Challenges) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.title.Accent
-	s.deps.ShowPage(u, app.Page{Title: s.title.Name() + " Challenges", Width: 980, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
+	s.deps.ShowPage(u, app.Page{Title: "Challenges: " + s.title.Name(), Width: 980, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		s.today(f)
 		if len(s.about.Challenges) > 0 {
@@ -49,8 +49,8 @@ func (s *Challenges) Frame(u *widgets.UI) {
 		}
 		return f.Height()
 	}, func(r widgets.Rect) {
-		app.ShowCommands(u, r, []app.Command{app.NewCommand("statistics", "Statistics", "icon.notebook",
-			"Results and honours of your finished games", func() { s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject())) })})
+		app.NewCommand("statistics", "Statistics", "icon.notebook", "Results and honours of your finished games",
+			func() { s.deps.Open(pages.NewStatistics(s.deps.App, s.title.Subject())) }).Show(u, r, widgets.Quiet, false)
 	})
 }
 
@@ -100,6 +100,14 @@ func (s *Challenges) calendar(f *app.Form, days map[uint64]bool, now time.Time) 
 	rest = f.W - s.calendarWidth(u)
 	x, y := f.X+f.W-7*step+4, f.Y
 	monday := now.AddDate(0, 0, -(int(now.Weekday())+6)%7-7*(weeks-1))
+	small := widgets.Style{Face: face.UI, Size: widgets.Tiny * 0.8, Colour: u.Theme.InkSoft, Align: widgets.Centre}
+	u.Quietly(func() {
+		u.FitLabel(widgets.Rect{X: x, Y: y, W: 7 * step, H: side}, monday.Format("2 January")+" to "+now.Format("2 January"), small)
+		for i, day := range []string{"M", "T", "W", "T", "F", "S", "S"} {
+			u.FitLabel(widgets.Rect{X: x + float64(i)*step, Y: y + side, W: side, H: side}, day, small)
+		}
+	})
+	y += 2 * side
 	played := 0
 	for i := range 7 * weeks {
 		day := monday.AddDate(0, 0, i)
@@ -123,12 +131,14 @@ func (s *Challenges) calendar(f *app.Form, days map[uint64]bool, now time.Time) 
 			u.BorderedBox(r, fill, u.Theme.Ink, 1.5, 3)
 		}
 		u.Quietly(func() {
-			u.FitLabel(r, fmt.Sprint(day.Day()), widgets.Style{Face: face.UI, Size: widgets.Tiny * 0.8, Colour: ink, Align: widgets.Centre})
+			st := small
+			st.Colour = ink
+			u.FitLabel(r, fmt.Sprint(day.Day()), st)
 		})
 	}
 	u.Tell(widgets.Rect{X: x, Y: y, W: 7 * step, H: weeks * step},
 		fmt.Sprintf("In the last five weeks you played the deal of the day on %s.", prose.Amount(played, "day")))
-	return weeks * step, rest
+	return 2*side + weeks*step, rest
 }
 
 // challenges are the rows of the challenges.

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"intrigue/input"
 	"intrigue/input/results"
 	"intrigue/rules"
 	"intrigue/rules/rulestest"
@@ -20,6 +21,9 @@ func TestTheDealOfTheDayIsItsDate(t *testing.T) {
 	p.Rest()
 	r := p.begun()
 	rulestest.Holds(t, r.Deal == 20261121 && r.Kind == "day", "on 21 November 2026 the deal of the day is %d, %q", r.Deal, r.Kind)
+	rulestest.Holds(t, p.Sees("Deal of the day"), "the table does not say so: %s", p.Words())
+	p.Key(input.Menu)
+	rulestest.Holds(t, p.Sees("Deal of the day. Nobody has moved yet"), "the menu does not say so: %s", p.Words())
 }
 
 // TestARowOfDays survives a clock or a journey that goes back a day, and breaks when a day is left out.
@@ -50,12 +54,10 @@ func TestAChallengeBeginsAsItSays(t *testing.T) {
 	}
 }
 
-// begun is the game that was saved last.
+// begun is the game at the table.
 func (p *player) begun() rules.Record {
 	p.T.Helper()
-	all, err := p.App.Store.List()
-	rulestest.Must(p.T, err == nil && len(all) > 0, "no game was begun: %v", err)
-	r := p.App.Store.Preview(all[0].Name).Record
+	r := p.Game().Record()
 	r.Entries = nil // of luck
 	return r
 }

@@ -37,11 +37,14 @@ func (s *Setup) buttons(u *widgets.UI, r widgets.Rect) float64 {
 // only a word before the next.
 func showButtons(u *widgets.UI, r widgets.Rect, all []app.Command) float64 {
 	x, y, h := r.X, r.Y, app.ButtonHeight(u)
-	for _, c := range all {
+	for i, c := range all {
 		w := min(r.W, app.ButtonWidth(u, c.Label, true))
 		if c.ID == "" {
 			st := app.Ink(u, face.UIMedium, widgets.Body)
 			w = u.TextWidth(c.Label, st) + 6
+			if x+w+4+app.ButtonWidth(u, all[i+1].Label, true) > r.X+r.W { // it stays with the next
+				x, y = r.X, y+h+8
+			}
 			u.Label(widgets.Rect{X: x + 4, Y: y, W: w, H: h}, c.Label, st)
 			x += w + 4
 			continue

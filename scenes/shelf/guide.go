@@ -28,10 +28,10 @@ func (s *Guide) advice() []advice {
 			"or drag it there. The line above your tray says what to do."},
 		{"icon.keyboard", "Or use the keyboard", k(input.Next) + " and the arrow keys move between the things you can choose. " +
 			k(input.Confirm) + " chooses, and " + k(input.Done) + " ends a step. " + k(input.KeysPage) + " lists all keys."},
-		{"icon.undo", "Undo a move", k(input.Undo) + " undoes your own moves. It stops at a drawn card, a die roll, " +
-			"a revealed secret or another player's decision."},
-		{"icon.hint", "Ask for a hint", k(input.Hint) +
-			" shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
+		{"icon.undo", "Undo a move", "The curved arrow, or " + k(input.Undo) + ", takes back your own moves. " +
+			"If players have seen something new since, it asks first."},
+		{"icon.hint", "Ask for a hint", "The lamp, or " + k(input.Hint) +
+			", shows a good move and says why. Right-click anything, or hold a finger on it, to see what it is and which rule applies."},
 		{"icon.eye-off", "Pass the screen", "When the next player must not see your secrets, a curtain falls. " +
 			"It opens when they press its button, and then shows what they have missed."},
 		{"icon.save", "Leave at any time", "Every move is saved as you make it. Your latest game waits on the shelf. When it is over, " +

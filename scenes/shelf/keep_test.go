@@ -74,7 +74,7 @@ func TestAResultIsKeptOnce(t *testing.T) {
 func TestNoticesDuringPlay(t *testing.T) {
 	p := sit(t, 1280, 800, 100)
 	m := over(p)
-	p.Begin(p.deps.Titles[0], newRecord(t, 4))
+	p.Begin(p.deps.Titles[0], newRecord(t, 8))
 	files, _ := m.List("games")
 	rulestest.Must(t, len(files) == 1, "%v", files)
 	m.Rename(files[0].Name, "elsewhere")

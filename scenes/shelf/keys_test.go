@@ -68,3 +68,17 @@ func TestEveryKeyIsShown(t *testing.T) {
 		}
 	}
 }
+
+// TestArrowsChangeAStepper: as its own arrows do.
+func TestArrowsChangeAStepper(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	s := p.setup()
+	at := func() string { return s.seating.seats[1].Level }
+	was := at()
+	p.Key(input.Next)
+	p.App.UI().SetFocus("seat1.who")
+	p.Key(input.Right)
+	on := at()
+	p.Key(input.Left)
+	rulestest.Holds(t, on != was && at() == was, "Right makes %q of %q, and Left %q", on, was, at())
+}

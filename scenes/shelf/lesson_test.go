@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/rulestest"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
+	"intrigue/scenes/table/gameover"
 	"intrigue/scenes/table/menu"
 	"intrigue/scenes/widgets"
 )
@@ -97,4 +98,17 @@ func TestTheMenuOfALesson(t *testing.T) {
 		rulestest.Holds(t, !p.Has(id), "a lesson offers %s", id)
 	}
 	p.Fits("the menu of a lesson")
+}
+
+// TestALessonEarnsNothing: its result announces no honour, for it does not count.
+func TestALessonEarnsNothing(t *testing.T) {
+	p := sit(t, 1280, 800, 100)
+	l := london.Game{}.Lessons()[0]
+	p.App.Settings.Halfway = map[string]int{"london." + l.Key: len(l.Record.Entries)}
+	p.deps.TryOpen(table.Teach(p.App, p.deps.Titles[0], l, nil))
+	p.Rest()
+	p.Click("lesson.on")
+	p.Still(100)
+	scenetest.On[*gameover.Page](p.Player, "the end opens")
+	rulestest.Holds(t, !p.Sees("Honour"), "the result of a lesson says %s", p.Words())
 }

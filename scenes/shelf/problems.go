@@ -24,6 +24,7 @@ type Problems struct {
 	of    rules.Puzzler // the same game
 	all   []rules.Problem
 	theme string // key of the one that was chosen, "" for all
+	none  string // why there are no mistakes to be made good, "" where there are
 }
 
 // problems opens the problems of a game; it is nil for one that has none.
@@ -32,7 +33,7 @@ func (d Deps) problems(t table.Title) func() {
 	if !ok {
 		return nil
 	}
-	return func() { d.Open(&Problems{deps: d, title: t, of: p, all: p.Problems()}) }
+	return func() { d.Open(&Problems{deps: d, title: t, of: p, all: p.Problems(), none: t.NothingToLearn(d.App)}) }
 }
 
 // problemOfDay is the problem of a date, the same for everyone: in so many days as there are problems each has its day.
@@ -47,7 +48,7 @@ func problemOfDay(all []rules.Problem, date time.Time) rules.Problem {
 // Frame implements app.Screen.
 func (s *Problems) Frame(u *widgets.UI) {
 	u.Theme.Accent = s.title.Accent
-	s.deps.ShowPage(u, app.Page{Title: s.title.Name() + " Problems", Width: 1180, Fit: true}, func(col widgets.Rect) float64 {
+	s.deps.ShowPage(u, app.Page{Title: "Problems: " + s.title.Name(), Width: 1180, Fit: true}, func(col widgets.Rect) float64 {
 		f := app.NewForm(u, col)
 		s.today(f)
 		pages.ShowRating(s.deps.App, f, s.title.Game)
@@ -143,7 +144,7 @@ func (s *Problems) mistakes(f *app.Form) {
 	f.Paragraph("Find better choices than you made in the games that you have analysed.", app.Ink(f.U, face.Text, widgets.Body))
 	f.Gap(10)
 	r := widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(f.U, learn, true)), H: app.ButtonHeight(f.U)}
-	if f.U.Button("learn", r, learn, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag"}) {
+	if f.U.Button("learn", r, learn, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Disabled: s.none}) {
 		s.title.Learn(s.deps.App)
 	}
 	f.Y += r.H + 8

@@ -44,6 +44,11 @@ func TestProblemsAreReachedAndKept(t *testing.T) {
 	rulestest.Holds(t, p.Sees("You have solved 1 of 90 problems."),
 		"the page says %q", p.Words())
 	p.Fits("the problems of London")
+	p.Click("learn")
+	p.Rest()
+	rulestest.Holds(t, p.Sees("Problems: ") && !p.Sees("None of your finished games"), "with nothing analysed the button answers: %s", p.Words())
+	p.Hover(p.At("learn"), 60)
+	rulestest.Holds(t, p.Sees("None of your finished games"), "beside the button it says %s", p.Words())
 	p.Click("problem.arrest-1")
 	s := scenetest.On[*table.Screen](p.Player, "a problem opens")
 	rulestest.Holds(t, p.Sees("Arrest 1, easy, solved") && s.Game().Seats()[1].Person(), "the table says %q", p.Words())

@@ -136,7 +136,7 @@ func (p *listRow) keys() bool {
 	if p.key("open", open, widgets.ButtonOptions{Icon: icon, Disabled: g.problem}) {
 		p.deps.resume(g.name)
 	}
-	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.notebook", Disabled: g.problem, Toggled: p.renaming == g.name,
+	if p.key("rename", "", widgets.ButtonOptions{Icon: "icon.pencil", Disabled: g.problem, Toggled: p.renaming == g.name,
 		Tooltip: "Rename the game"}) {
 		if p.renaming == g.name {
 			p.rename()

@@ -175,17 +175,18 @@ func (s *Setup) seat(f *app.Form, i int) {
 		})
 		return
 	}
-	if len(s.seating.seats) > 1 {
-		var key widgets.Rect
+	several := len(s.seating.seats) > 1
+	key := name
+	if several {
 		key, name = name.CutRight(app.ButtonWidth(u, "Same as…", false))
 		name.W -= 8
-		off := widgets.If(!s.seating.shareable(i), "There are no other players.", "")
-		if u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Disabled: off,
-			Tooltip: "Give this seat to a player who has another seat. Press again for the next name."}) {
-			s.seating.shareSeat(i)
-		}
 	}
 	info.Name = u.TextField(id+".name", name, info.Name, "Player's name", 16)
+	off := widgets.If(!s.seating.shareable(i), "There are no other players.", "")
+	if several && u.Button(id+".same", key, "Same as…", widgets.ButtonOptions{Weight: widgets.Quiet, Disabled: off,
+		Tooltip: "Give this seat to a player who has another seat. Press again for the next name."}) {
+		s.seating.shareSeat(i)
+	}
 }
 
 // player asks whether a person leads a seat, or a bot of which level.

@@ -29,14 +29,19 @@ func (s *Setup) chooseLength(r widgets.Rect) {
 	u := s.deps.UI()
 	u.Name(r, "Length. "+s.about.Series.Title+": "+s.about.Series.Line)
 	s.series = u.Segments("series", r, []string{singleGame, s.about.Series.Title}, widgets.If(s.series, 1, 0)) == 1
-	if u.Active() && strings.HasPrefix(u.Hot(), "series.") {
+	if u.Active() && strings.HasPrefix(u.Hot(), "series.") && !s.series { // else it stands below the seats
 		u.Tooltip(r, widgets.If(u.Hot() == "series."+singleGame, "One game, as in the box.", s.about.Series.Line))
 	}
 }
 
+// sets reports whether each game of the chosen series answers a question for itself.
+func (s *Setup) sets(o rules.Option) bool {
+	return s.series && slices.Contains(s.about.Series.Sets, o.Key)
+}
+
 // idle says why a question makes no difference, "" where it does.
 func (s *Setup) idle(o rules.Option) string {
-	if s.series && slices.Contains(s.about.Series.Sets, o.Key) {
+	if s.sets(o) {
 		return "Each game of the " + s.about.Series.Key + " has its own."
 	}
 	return o.IdleAt(len(s.seating.seats))

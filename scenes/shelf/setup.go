@@ -178,7 +178,7 @@ func (s *Setup) questions(f *app.Form, share float64) {
 		index := func(key string) int { return slices.IndexFunc(all, func(v rules.Value) bool { return v.Key == key }) }
 		if why := s.idle(o); why != "" {
 			r := f.Row(o.Label, why, shareOf(f, o, share))
-			u.GreySegments("option."+o.Key, r, labels, index(o.Default), why)
+			u.GreySegments("option."+o.Key, r, labels, widgets.If(s.sets(o), -1, index(o.Default)), why)
 			continue
 		}
 		at := max(0, index(o.Meant(s.options)))

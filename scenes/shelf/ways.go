@@ -20,7 +20,7 @@ type way struct {
 // ways are the answers that make sense in a game, the easiest one first. They come from who plays with whom: sides
 // against each other, everybody for themselves, all together, or nobody but oneself.
 func (s *seating) ways() []way {
-	several := way{"several", "Pass and play", "Two or more players", "icon.person"}
+	several := way{"several", "Pass and play", "Two or more players", "icon.people"}
 	watch := way{"watch", "Watch", "Bots play, you watch", "icon.eye"}
 	var all []way
 	switch {

@@ -72,8 +72,10 @@ type CurtainPainter interface {
 
 // Layout is the room that a board wants on the table, in points at the present text size; 0 is the usual.
 type Layout struct {
-	Tray    float64 // how high the tray is
-	Sidebar float64 // how wide the sidebar is at the usual text size, where the board needs the width more than most
+	Tray float64 // how high the tray is
+	// TrayWidth is how wide the tray should be beside the keys of the table: rather than narrow it, these do without words.
+	TrayWidth float64
+	Sidebar   float64 // how wide the sidebar is at the usual text size, where the board needs the width more than most
 	// ToolsInColumn lets the keys of the table stand below one another beside a tray that is
 	// high enough, so that the board has the tray's width.
 	ToolsInColumn bool

@@ -52,17 +52,13 @@ func (c *curtain) frame(u *widgets.UI, g session.Curtain) {
 		u.WakeAt(wait)
 		u.In.Actions, pressed = nil, false
 	}
-	c.undoButton(u, card)
+	c.keysBelow(u, card)
 	if pressed || u.Take(input.Confirm) {
 		c.since = time.Time{}
 		c.app.Cue(sound.Paper)
 		c.play.OpenCurtain()
 		u.Reset()
 		u.Animate()
-		return
-	}
-	if u.Take(input.Menu) {
-		c.pause()
 	}
 }
 
@@ -116,17 +112,22 @@ func (c *curtain) mayLook(g session.Curtain) string {
 	return "You all know the same things, so you may all look. Nobody else may."
 }
 
-// undoButton lets the player who has just moved take the move back before the screen changes
+// keysBelow open the menu, and let the player who has just moved take the move back before the screen changes
 // hands. The curtain stays drawn: nobody knows who pressed the key.
-func (c *curtain) undoButton(u *widgets.UI, card widgets.Rect) {
-	if n, _, _ := c.play.CanUndo(); n == 0 {
-		return
-	}
+func (c *curtain) keysBelow(u *widgets.UI, card widgets.Rect) {
 	h := u.LineHeight(widgets.Body) + 12
-	w := min(card.W, u.Scaled(300))
+	w := min(card.W, u.Scaled(440))
 	r := widgets.Rect{X: card.X + (card.W-w)/2, Y: min(card.Y+card.H+12, u.H-h-6), W: w, H: h}
-	if u.Button("curtain.undo", r, "Undo the last move", widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
+	n, _, _ := c.play.CanUndo()
+	r, back := r.CutLeft(widgets.If(n > 0, w*0.36-4, w*0.36))
+	if n == 0 {
+		r.X = card.X + (card.W-r.W)/2
+	} else if back.X, back.W = back.X+8, back.W-8; u.Button("curtain.undo", back, "Undo the last move",
+		widgets.ButtonOptions{Icon: "icon.undo"}) || u.Take(input.Undo) {
 		c.mode.takeBack()
+	}
+	if u.Button("curtain.menu", r, "Menu", widgets.ButtonOptions{Icon: "icon.menu"}) || u.Take(input.Menu) {
+		c.pause()
 	}
 }
 
@@ -188,7 +189,7 @@ func (c *catchUp) below() *mode { return &c.mode }
 func (c *catchUp) works() bool { return true }
 
 func (c *catchUp) prompt() sentence {
-	return sentence{words: "You are watching what happened while you were away."}
+	return sentence{words: "You are watching " + widgets.If(c.from == 0, "how the game began.", "what happened while you were away.")}
 }
 
 // show shows the next move when it is due, and reports whether it did.

@@ -5,6 +5,7 @@ import (
 
 	"intrigue/rules"
 	"intrigue/rules/estoril"
+	"intrigue/rules/rulestest"
 	"intrigue/scenes/app"
 	"intrigue/scenes/scenetest"
 	"intrigue/scenes/table"
@@ -32,4 +33,7 @@ func TestCurtainOfNamelessSeats(t *testing.T) {
 	if !p.Has("curtain.open") || !p.Sees("Pass the screen to") || !p.Sees(app.DefaultName) {
 		t.Errorf("the curtain says %s", p.Words())
 	}
+	p.Still(20)
+	p.Click("curtain.menu")
+	rulestest.Holds(t, p.Sees("Back to the shelf"), "the curtain leads to %s", p.Words())
 }

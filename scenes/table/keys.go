@@ -149,7 +149,7 @@ func (s *Screen) skipAhead() {
 
 // watched says what the key that skips what is watched does now, "" where there is nothing to skip.
 func (s *Screen) watched() string {
-	person := slices.ContainsFunc(s.play.Seats(), rules.SeatInfo.Person)
+	person := s.mode.teacher() == nil && slices.ContainsFunc(s.play.Seats(), rules.SeatInfo.Person)
 	switch {
 	case s.catchUp.on():
 		return "Skip to now"

@@ -70,8 +70,8 @@ func NewGame(a *app.App, title Title, r rules.Record) (*Screen, error) {
 	if err != nil {
 		return nil, err
 	}
-	keep, err := a.Store.CreateGame(r)
-	a.Report(err)
+	keep := a.Store.NewGame(r)
+	a.Report(keep.Append()) // what has moves already
 	s.play.SetSaver(keep)
 	return s, nil
 }
@@ -244,20 +244,24 @@ func (t Title) retry(a *app.App) func([]analysis.Slip) {
 // Learn has the slips of all analysed games of this title made good: those that were tried in vain come first, then what
 // was not tried yet, mixed.
 func (t Title) Learn(a *app.App) {
-	all, games := slips(a, t)
-	switch {
-	case games == 0:
-		a.Toast("None of your finished games is analysed yet. Open one and press Analyse.")
-	case len(all) == 0:
-		a.Toast("There are no mistakes of yours in your analysed games.")
-	default:
-		t.retry(a)(all)
+	all, why := slips(a, t)
+	if why != "" {
+		a.Toast(why)
+		return
 	}
+	t.retry(a)(all)
 }
 
-// slips are those of all analysed games of a title, in the order in which they are to be made good, and how many games
-// these are.
-func slips(a *app.App, t Title) (all []analysis.Slip, games int) {
+// NothingToLearn says why no slips can be made good, "" where some can.
+func (t Title) NothingToLearn(a *app.App) string {
+	_, why := slips(a, t)
+	return why
+}
+
+// slips are those of all analysed games of a title, in the order in which they are to be made good, and why there are none,
+// "" where there are.
+func slips(a *app.App, t Title) (all []analysis.Slip, why string) {
+	why = "None of your finished games is analysed yet. Open one and press Analyse."
 	saved, err := a.Store.List()
 	a.Report(err)
 	for _, g := range saved {
@@ -273,7 +277,7 @@ func slips(a *app.App, t Title) (all []analysis.Slip, games int) {
 			continue
 		}
 		if found, err := analysis.Decode(text, r, a.Version); err == nil {
-			games++
+			why = "There are no mistakes of yours in your analysed games."
 			all = append(all, found.Slips(r)...)
 		}
 	}
@@ -288,7 +292,10 @@ func slips(a *app.App, t Title) (all []analysis.Slip, games int) {
 	}
 	rand.Shuffle(len(all), func(i, k int) { all[i], all[k] = all[k], all[i] })
 	slices.SortStableFunc(all, func(x, y analysis.Slip) int { return order(x) - order(y) })
-	return all, games
+	if len(all) > 0 {
+		why = ""
+	}
+	return all, why
 }
 
 // forPeople is the mode of a game that people play.

@@ -157,7 +157,7 @@ func (p *playing) takeBack() {
 	if p.Alone() {
 		p.agree.Words, p.agree.Answers[0].Words = "You have seen new information since that move.", "Undo"
 		if slices.ContainsFunc(p.play.Seats(), func(s rules.SeatInfo) bool { return !s.Person() }) {
-			p.agree.Words += " Bots always agree."
+			p.agree.Words += " The bots do not mind."
 		}
 	}
 }
@@ -188,7 +188,7 @@ func (w *watching) tools() []Tool {
 			Do: func() { w.mode.hold(w.app.UI()) }},
 		{ID: "step", Icon: "icon.step-forward", Tooltip: w.app.Keyed("Step: one move", input.Step), Word: "Step",
 			Do: func() { w.play.Skip(); w.app.Wake() }},
-		{ID: "speed", Icon: "icon.last", Tooltip: "Speed: " + w.app.Settings.Speed + ". Press to change.", Word: "Speed",
+		{ID: "speed", Icon: "icon.last", Tooltip: "Speed: " + widgets.If(at < 0, "instant", w.app.Settings.Speed) + ". Press to change.", Word: "Speed",
 			Do: func() { w.app.Settings.Speed = speeds[(at+1)%len(speeds)]; w.app.Save() }},
 	}
 	if w.play.CanShowAll() {

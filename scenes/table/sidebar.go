@@ -130,6 +130,11 @@ func (l *log) rows(lines []session.LogEntry) (rows []logRow) {
 }
 
 func (l *log) frame(u *widgets.UI, r widgets.Rect) {
+	if as := l.match.Occasion(); as != "" {
+		line, rest := r.CutTop(u.LineHeight(widgets.Tiny) + 4)
+		u.FitLabel(line, as, widgets.Line(face.UIMedium, widgets.Tiny, u.Theme.Gold).Centred())
+		r = rest
+	}
 	head := u.LineHeight(widgets.Body) + 6
 	if r.H < head+20 {
 		return

@@ -91,7 +91,8 @@ func (t *toolbar) frame(u *widgets.UI, r widgets.Rect) (wide float64, lay func()
 	if n := len(keys) - shellTools; rows == 2 && n > 0 && each == n+1 {
 		each, first = shellTools, shellTools-n
 	}
-	if words := roomForWords(u, r, keys, each, rows, side); words > 0 {
+	words := roomForWords(u, r, keys, each, rows, side)
+	if words > 0 && r.W-float64(each)*words >= t.board.Layout(u).TrayWidth {
 		return layWorded(u, r, toolGrid{keys, each, rows, first, side, words})
 	}
 	w := float64(each)*(side+toolGap) + 6

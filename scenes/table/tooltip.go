@@ -98,7 +98,13 @@ func (t *tooltips) frame(u *widgets.UI, sidebar widgets.Rect) {
 		t.close()
 	default:
 		u.WakeAt(now.until.Add(10 * time.Millisecond))
-		u.Note(now.at, now.words, offSidebar(now.at, sidebar)...)
+		keep := offSidebar(now.at, sidebar)
+		for _, id := range t.spots.explained { // what a lesson speaks of
+			if r, ok := t.spots.where(id); ok && id != now.target {
+				keep = append(keep, r)
+			}
+		}
+		u.Note(now.at, now.words, keep...)
 	}
 }
 

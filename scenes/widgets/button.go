@@ -273,10 +273,11 @@ func (u *UI) Stepper(id string, r Rect, labels []string, chosen int) int {
 	u.AddHit(Hit{ID: id + ".back", R: back, Clickable: true, NoFocus: true})
 	u.AddHit(Hit{ID: id, R: mid, Clickable: true})
 	u.AddHit(Hit{ID: id + ".on", R: forward, Clickable: true, NoFocus: true})
-	if u.Clicked(id + ".back") {
+	keys := u.focus.id == id && u.Keyboard && u.Active()
+	if u.Clicked(id+".back") || keys && u.Take(input.Left) {
 		chosen = (chosen + n - 1) % n
 	}
-	if u.Clicked(id) || u.Clicked(id+".on") {
+	if u.Clicked(id) || u.Clicked(id+".on") || keys && u.Take(input.Right) {
 		chosen = (chosen + 1) % n
 	}
 	u.BorderedBox(r, Fade(th.Ink, 0.06), Fade(th.Ink, 0.3), 1.25, 7)

@@ -161,7 +161,7 @@ func whyFirst(r *core.Reason) string {
 	case r.Safe == r.Ways:
 		return "Your second ride follows at once. Wherever it ends, no pawn can reach you in one ride."
 	}
-	return fmt.Sprintf("Your second ride follows at once. No pawn can reach %d of the %d stations where it can end.", r.Safe, r.Ways)
+	return fmt.Sprintf("Your second ride follows at once. It can end at %d stations, %d of them out of every pawn's reach.", r.Ways, r.Safe)
 }
 
 // whyDouble gives the reason of a double move.

@@ -69,7 +69,7 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 				}
 				out[to] = true
 			}
-			want := fmt.Sprintf("No pawn can reach %d of the %d stations", len(out), len(in))
+			want := fmt.Sprintf("It can end at %d stations, %d of them out of every pawn's reach.", len(in), len(out))
 			switch len(out) {
 			case 0:
 				want = "before any pawn moves"

@@ -18,7 +18,7 @@ const (
 // Match is how London is played as a match: everyone is Mr X once (LON-138).
 func Match() *rules.SeriesRules {
 	return &rules.SeriesRules{
-		Key: "match", Title: "Match", Line: "Everyone is Mr X once. Who stays free the longest?",
+		Key: "match", Title: "Match", Line: "A game for each player, so that everyone is Mr X once. Who stays free the longest?",
 		Next: nextGame, Sheet: matchSheet,
 	}
 }

@@ -19,7 +19,7 @@ const robberyPoints = 6
 func Campaign() *rules.SeriesRules {
 	return &rules.SeriesRules{
 		Key: "campaign", Title: "Campaign", Sets: []string{"mode"},
-		Line: "The Prologue, a Heist, Open World and Boss Rush, with the same heroes. The last two are our own.",
+		Line: "Four games with the same heroes: the Prologue, a heist of your choice, Open World and Boss Rush. You also earn points on a shared sheet.",
 		Next: nextScenario, Sheet: campaignSheet,
 	}
 }

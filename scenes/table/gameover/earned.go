@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"intrigue/input/session"
 	"intrigue/input/sim"
 	"intrigue/maps/face"
 	"intrigue/rules"
@@ -18,7 +19,8 @@ import (
 func (p *Page) earned(f *app.Form) {
 	if p.honours == nil {
 		p.honours = []string{}
-		if g, over := rules.Finish(p.Cover.Game, p.Play.Record()); over {
+		how, _ := p.Play.Saving()
+		if g, over := rules.Finish(p.Cover.Game, p.Play.Record()); over && how != session.NotSaved { // a lesson does not count
 			p.honours = earnedWords(g, p.about)
 		}
 	}

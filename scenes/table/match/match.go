@@ -2,6 +2,7 @@
 package match
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -62,6 +63,20 @@ func (m *Match) Sheet() app.Screen {
 		}
 	}
 	return nil
+}
+
+// Occasion says as what the game is played, where it is more than a game: as the deal of the day, a challenge, or part of a series.
+func (m *Match) Occasion() string {
+	r, about := m.Play.Record(), m.Cover.Game.About()
+	switch c := about.ChallengeOf(r); {
+	case c != nil:
+		return "Challenge: " + c.Title
+	case r.Series != nil && about.Series != nil:
+		return fmt.Sprintf("%s, game %d: %s", about.Series.Title, r.Series.Game, strings.TrimPrefix(r.Title, about.Series.Title+": "))
+	case r.Kind == "day":
+		return "Deal of the day"
+	}
+	return ""
 }
 
 // Alone reports whether at most one person is at the table.

@@ -50,6 +50,7 @@ func (s *Menu) Frame(u *widgets.UI) {
 	kh := app.ButtonHeight(u) + 4
 	w := min(u.W-40, u.Scaled(400))
 	note, bad := s.note()
+	note = app.JoinNonEmpty(". ", s.Occasion(), note)
 	noteStyle := widgets.Line(face.TextItalic, widgets.Body, widgets.If(bad, u.Theme.Warn, u.Theme.InkSoft)).Centred()
 	above := func(w float64) float64 {
 		return u.LineHeight(app.TitleSize(u)) + 12 + u.TextHeight(note, noteStyle, w-64) + 30
@@ -146,6 +147,8 @@ func (s *Menu) note() (words string, bad bool) {
 		return "Your game can't be saved right now: " + why.Error() + ".", true
 	case how == session.Saved && s.Play.Over():
 		return "The game is over. You will find it among your saved games.", false
+	case how == session.Saved && s.Play.Record().Untouched():
+		return "Nobody has moved yet, so there is nothing to save.", false
 	case how == session.Saved:
 		return "Your game is saved. You will find it on the shelf.", false
 	case s.exercise != "":
