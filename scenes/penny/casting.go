@@ -25,6 +25,7 @@ func (b *Board) casting(u *widgets.UI) {
 		said = max(said, b.saying(u, id, each-26, room.H))
 	}
 	h := u.LineHeight(widgets.Head) + (each-26)*1.25 + said + u.LineHeight(widgets.Large) + 64
+	u.Box(widgets.Rect{X: p.strip.X, Y: room.Y - 6, W: p.strip.W, H: room.H + 12}, widgets.Fade(around, 0.88), 0) // what is not cut off rests
 	in := b.newsprint(u, room.Centre(w, min(room.H, h)))
 	head, in := in.CutTop(u.LineHeight(widgets.Head))
 	u.FitLabel(head, b.question(), widgets.Line(face.Title, widgets.Head, ink).Centred())

@@ -220,7 +220,8 @@ func (b *Board) figures(u *widgets.UI) {
 			u.Faded(base.Inset(side*0.16), m.Sprite, m.Tint, f.Shown)
 		}
 		if held := p.Hand() == f.ID; held || b.Host.Highlights() && (p.Takes(f.ID) || p.Next(f.ID)) {
-			u.BorderedBox(r.Inset(-3), color.RGBA{}, gold, widgets.If(held, widgets.HotWide, widgets.LitWide), w*0.3)
+			rim := widgets.If(held && !hero, blood, gold) // a villain who goes is not to be chosen: where to is
+			u.BorderedBox(r.Inset(-3), color.RGBA{}, rim, widgets.If(held, widgets.HotWide, widgets.LitWide), w*0.3)
 		}
 		b.Host.Place(f.ID, r)
 	}

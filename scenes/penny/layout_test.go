@@ -36,6 +36,23 @@ func TestRoomIsUsed(t *testing.T) {
 	}
 }
 
+// TestAFullHandHidesNoTitle: five cards, as many as are drawn up to, lie side by side, with large words too.
+func TestAFullHandHidesNoTitle(t *testing.T) {
+	r := reach(t, 2, "prologue", "a full hand", func(v penny.View) bool {
+		h := v.Hero(v.Asked())
+		return v.Steps()[1].State == penny.Now && len(h.Hand) == 5 && h.WoundHand == 0
+	})
+	for _, x := range []struct{ w, h, scale float64 }{{1280, 800, 100}, {1280, 800, 150}, {1920, 1080, 150}} {
+		b := sit(t, r, func(s *store.Settings) { s.TextScale = int(x.scale) })
+		b.Resize(x.w, x.h)
+		for _, c := range b.View().Hero(b.View().Asked()).Hand {
+			at, _ := b.Screen().Where(c.ID)
+			hit, _ := b.Hit(table.SpotID(c.ID, ""))
+			rulestest.Holds(t, hit.R.W > 0.94*at.W, "%v: of %s %.0f of %.0f is seen", x, c.Name, hit.R.W, at.W)
+		}
+	}
+}
+
 // TestWoundsAreSeen: a Wounded in hand lies among the cards there, and beside the boxes of
 // wounds stands how many kill.
 func TestWoundsAreSeen(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/penny/core/box"
 	"intrigue/scenes/parts"
 	"intrigue/scenes/table"
+	"intrigue/scenes/widgets"
 )
 
 // Warn implements table.Board: ending a step while something could still be bought or
@@ -124,7 +125,7 @@ func (b *Board) Narrate(picked []string) string {
 	buy, replace := onto(b.is(core.Buy)), onto(replacesGoods)
 	switch {
 	case b.isPlace(id):
-		return payFor(b.View.Label(last).Title)
+		return b.payFor(b.View.Label(last).Title)
 	case len(picked) == 1 && !p.Takes(id) && slices.ContainsFunc(p.Left(), b.walking):
 		return walkWith(name)
 	case hero && card: // a lesson leaves one hero and one way
@@ -138,7 +139,7 @@ func (b *Board) Narrate(picked []string) string {
 	case buy || replace:
 		return b.wareInHand(id, buy, replace)
 	case hero && len(picked) > 1:
-		return payFor(b.View.Label(last).Title)
+		return b.payFor(b.View.Label(last).Title)
 	}
 	return ""
 }
@@ -158,8 +159,9 @@ func (b *Board) wareInHand(id string, buy, replace bool) string {
 }
 
 // payFor asks what pays for a move to a location.
-func payFor(place string) string {
-	return "To " + place + ": discard which card, or spend a movement token?"
+func (b *Board) payFor(place string) string {
+	return "To " + place + ": discard which card" + widgets.If(slices.ContainsFunc(b.Host.Pointing().Left(), b.is(core.Ride)),
+		", or spend a movement token?", "?")
 }
 
 // walkWith says what becomes of a card in hand that pays for a move.

@@ -24,7 +24,7 @@ func (b *Board) Tray(u *widgets.UI, r widgets.Rect) {
 	ids, away := b.words(), b.away()
 	var keys widgets.Rect
 	if len(ids) > 0 || away {
-		wide := u.Scaled(170)
+		wide := 170.0
 		for _, id := range ids { // what a card asks for is said in full
 			wide = max(wide, parts.WordRoom(u, b.View.Label(id).Title))
 		}

@@ -277,8 +277,12 @@ func (s *Setup) foot(r widgets.Rect) {
 		left -= 24
 	}
 	if after := field.X + field.W + 8 + dice + 24; left-after > u.Scaled(300) {
-		u.FitText(widgets.Rect{X: after, Y: r.Y, W: left - after, H: r.H}, s.about.Credit+".",
-			widgets.Line(face.TextItalic, widgets.Tiny, u.Theme.InkSoft).Centred())
+		at, words := widgets.Rect{X: after, Y: r.Y, W: left - after, H: r.H}, s.about.Credit+"."
+		st := widgets.Line(face.TextItalic, widgets.Tiny, u.Theme.InkSoft).Centred()
+		if long := u.TextWidth(words, st); long > at.W { // two lines of like length, and no year alone
+			at = at.Centre(min(at.W, long*0.57), at.H)
+		}
+		u.FitText(at, words, st)
 	}
 	off := widgets.If(s.search != nil, "Still looking for a deal.", cmp.Or(s.seating.problem(), s.seriesProblem()))
 	if u.Button("start", widgets.Rect{X: r.X + r.W - start, Y: r.Y, W: start, H: r.H}, "Start",

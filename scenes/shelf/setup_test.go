@@ -410,3 +410,20 @@ func TestYouWin(t *testing.T) {
 		rulestest.Holds(t, got == c.want, "%s: “You win” is said: %t; %s", name, got, p.Words())
 	}
 }
+
+// TestNoYearStandsAlone: the credit at the foot of the set-up page has one line, or two of like length.
+func TestNoYearStandsAlone(t *testing.T) {
+	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
+		for _, scale := range []int{100, 150} {
+			for _, g := range []rules.Game{london.Game{}, pimpernel.Game{}, estoril.Game{}, penny.Game{}, cardinal.Game{}} {
+				p := sit(t, size[0], size[1], scale)
+				p.setUp(g)
+				p.Still(2)
+				for _, it := range p.Last {
+					alone := it.Kind == widgets.Words && !strings.Contains(it.Text, " ") && strings.HasSuffix(g.About().Credit+".", it.Text)
+					rulestest.Holds(t, !alone || it.Text == "", "%v at %d %%: %q stands alone", size, scale, it.Text)
+				}
+			}
+		}
+	}
+}
