@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -107,6 +108,26 @@ func TestEveryBookHasItsPictures(t *testing.T) {
 				}
 				rulestest.Holds(t, run.Link == "" || found, "%s: the link %q leads nowhere", title.Name(), run.Link)
 			}
+		}
+	}
+}
+
+// TestEveryBookIsReadToItsEnd: every page of How to play lays out, at large type in a small window, too.
+func TestEveryBookIsReadToItsEnd(t *testing.T) {
+	for _, scale := range []int{100, 150} {
+		p, deps := before(t, 1024, 640, scale)
+		for _, title := range deps.Titles {
+			if title.Game.About().HowTo == "" {
+				continue
+			}
+			p.Open(pages.NewRules(p.App, title.Subject(), ""))
+			u := p.App.UI()
+			for y := 0.0; y < u.ContentHeight("text"); y += 300 {
+				u.ScrollTo("text", y)
+				p.Rest()
+				p.Fits(fmt.Sprintf("How to play %s, %.0f points down at %d %%", title.Name(), y, scale))
+			}
+			p.App.Home()
 		}
 	}
 }

@@ -145,7 +145,7 @@ func (b *Board) pawnRow(u *widgets.UI, r widgets.Rect, below float64, p core.Paw
 		sub = "blocked"
 	}
 	st := small
-	st.Colour = widgets.Fade(u.Theme.PaleSoft, alpha)
+	st.Colour = widgets.Fade(widgets.If(b.pawn() == id, u.Theme.Pale, u.Theme.PaleSoft), alpha)
 	u.FitLabel(down, sub, st)
 	tw := ticketW(u)
 	for i, icon := range ordinary {

@@ -1,6 +1,7 @@
 package pages
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -84,9 +85,7 @@ func ParseScene(key string) (s Scene, err error) {
 func (s Scene) Targets() []string {
 	all := slices.Clone(s.Show)
 	for _, l := range s.labels {
-		if all = append(all, l.to); l.from != "" {
-			all = append(all, l.from)
-		}
+		all = append(all, l.to, cmp.Or(l.from, l.to))
 	}
 	return all
 }

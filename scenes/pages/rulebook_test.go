@@ -53,7 +53,8 @@ func TestABookHasTablesStepsLinksAndPictures(t *testing.T) {
 	rulestest.Is(t, "game", b.Game, "3 seats\n0 go")
 	p := b.Paras()
 	rulestest.Must(t, len(p) == 5, "paragraphs are %+v", p)
-	rulestest.Holds(t, p[0].Mark == "1." && p[1].Mark == "2." && p[0].Runs[1] == rulebook.Run{Text: "the rule", Link: "SAM-1"}, "steps are %+v", p[:2])
+	rulestest.Holds(t, p[0].Mark == "1." && p[1].Mark == "2." &&
+		p[0].Runs[1] == rulebook.Run{Text: "the rule", Link: "SAM-1"}, "steps are %+v", p[:2])
 	rulestest.Holds(t, len(p[2].Rows) == 2 && p[2].Rows[1][1].Runs[0].Italic, "table is %+v", p[2])
 	rulestest.Is(t, "words of the table", p[2].Text(), "Seats, Pawns. 3, two each. ")
 	rulestest.Holds(t, p[3].Picture == "board 3 | show a.1" && p[3].Text() == "The board (left) here.", "picture is %+v", p[3])

@@ -93,7 +93,10 @@ func (s *Rules) Frame(u *widgets.UI) {
 		bar, text = text.CutTop(app.ButtonHeight(u) + 14)
 		s.stepper(u, widgets.Rect{X: bar.X, Y: bar.Y, W: bar.W, H: app.ButtonHeight(u)})
 	}
-	s.shown = s.read(u, text)
+	if top := s.read(u, text); top != s.shown {
+		s.shown = top
+		u.Animate() // what is above the words says which chapter they are of
+	}
 	if side > 0 {
 		s.contents(u, contents, s.shown)
 	}

@@ -107,19 +107,6 @@ var clauseTitle = regexp.MustCompile(`^([A-Z]{2,}-[0-9]+[a-z]?)[.:]?\s+(.*)$`)
 func Parse(text string) Book {
 	var b Book
 	var para []string
-	chapter := func() *Chapter {
-		if len(b.Chapters) == 0 {
-			b.Chapters = append(b.Chapters, Chapter{})
-		}
-		return &b.Chapters[len(b.Chapters)-1]
-	}
-	clause := func() *Clause {
-		c := chapter()
-		if len(c.Clauses) == 0 {
-			c.Clauses = append(c.Clauses, Clause{})
-		}
-		return &c.Clauses[len(c.Clauses)-1]
-	}
 	flush := func() {
 		if len(para) == 0 {
 			return
@@ -127,7 +114,11 @@ func Parse(text string) Book {
 		var p Para
 		p.read(para)
 		para = para[:0]
-		c := clause()
+		ch := b.chapter()
+		if len(ch.Clauses) == 0 {
+			ch.Clauses = append(ch.Clauses, Clause{})
+		}
+		c := &ch.Clauses[len(ch.Clauses)-1]
 		c.Paras = append(c.Paras, p)
 	}
 	b.Game, text = cutGame(text)
@@ -138,7 +129,7 @@ func Parse(text string) Book {
 			flush()
 		case strings.HasPrefix(line, "### "):
 			flush()
-			ch := chapter()
+			ch := b.chapter()
 			ch.Clauses = append(ch.Clauses, titled(strings.TrimSpace(line[4:])))
 		case strings.HasPrefix(line, "## "):
 			flush()
@@ -180,6 +171,14 @@ func titled(title string) Clause {
 		return Clause{ID: m[1], Title: m[2]}
 	}
 	return Clause{Title: title}
+}
+
+// chapter is the one that is being read: without a title before the first.
+func (b *Book) chapter() *Chapter {
+	if len(b.Chapters) == 0 {
+		b.Chapters = append(b.Chapters, Chapter{})
+	}
+	return &b.Chapters[len(b.Chapters)-1]
 }
 
 // runs cuts words at their links and stars. A star that is never closed stays a star.
