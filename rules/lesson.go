@@ -17,7 +17,8 @@ type Lesson struct {
 }
 
 // Step is a caption. Several steps may stand at one entry; the last of them is
-// there when the person moves. Before a move of another seat the lesson waits until the
+// there when the person moves, and stays for the person's next moves, which it asks for as well,
+// until another one comes. Before a move of another seat the lesson waits until the
 // caption is read.
 type Step struct {
 	At      int // entries made before it is shown
@@ -74,8 +75,8 @@ type Teacher interface {
 	Lessons() []Lesson
 }
 
-// Check replays a lesson and makes sure that a caption stands at every move of
-// the person, and at the end, and that what a caption allows as well is legal and answered.
+// Check replays a lesson and makes sure that a caption asks for every move of
+// the person, that one stands at the end, and that what a caption allows as well is legal and answered.
 func (l Lesson) Check(g Game) error {
 	all, err := Replay(g, l.Record)
 	if err != nil {
@@ -98,9 +99,15 @@ func (l Lesson) Check(g Game) error {
 			}
 		}
 	}
-	for i := range l.Record.Entries {
-		if l.person(i) && !captioned[i] {
+	asked := false // whether the last caption asked for a move
+	for i, e := range l.Record.Entries {
+		switch {
+		case captioned[i]:
+			asked = l.person(i)
+		case l.person(i) && !asked:
 			return fmt.Errorf("lesson %q: the person's move %d has no caption", l.Key, i)
+		case e.Seat >= 0 && !l.person(i):
+			asked = false
 		}
 	}
 	if !captioned[len(l.Record.Entries)] {

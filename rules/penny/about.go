@@ -13,6 +13,9 @@ import (
 //go:embed rules.md
 var rulesText string
 
+//go:embed howto.md
+var howTo string
+
 // About is the set-up page of Penny.
 func (Game) About() rules.About {
 	return rules.About{
@@ -42,6 +45,7 @@ func (Game) About() rules.About {
 		Challenges:    challenges(),
 		LongestRecord: mostEntries,
 		Rules:         rulesText,
+		HowTo:         howTo,
 	}
 }
 

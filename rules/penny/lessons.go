@@ -40,12 +40,18 @@ var firstPortal string
 var firstErrands string
 
 // beats reads a lesson: a line is what is said, with what to look at behind an @, or moves
-// behind a >.
+// behind a >. Behind a + stands a move that works, too, and its answer.
 func beats(text string) (all []rules.Beat) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		if moves, ok := strings.CutPrefix(line, "> "); ok {
 			all = append(all, rules.Beat{Moves: moves})
+			continue
+		}
+		if move, ok := strings.CutPrefix(line, "+ "); ok {
+			move, answer, _ := strings.Cut(move, ": ")
+			asks := &all[len(all)-1]
+			asks.Else = append(asks.Else, rules.Answer{Move: rules.Move(move), Words: answer})
 			continue
 		}
 		say, look, _ := strings.Cut(line, " @ ")

@@ -45,8 +45,7 @@ func errandsDone(t *testing.T, last *penny.Position) {
 	rulestest.Is(t, "wounds", last.Status(0), 0)
 }
 
-// TestFirstLessonTeachesByDoing: the learner himself makes each move that a new player has to
-// know, and of the captions none is longer than can be read at a glance.
+// TestFirstLessonTeachesByDoing: the learner himself makes each move that a new player has to know.
 func TestFirstLessonTeachesByDoing(t *testing.T) {
 	l := (penny.Game{}).Lessons()[0]
 	done := map[string]bool{}
@@ -63,8 +62,18 @@ func TestFirstLessonTeachesByDoing(t *testing.T) {
 		"parry prevent": "a shield", "bear": "playing a Wounded card", "flip": "turning a tile", "close": "closing a portal"} {
 		rulestest.Holds(t, done[word], "the learner does not do it himself: %s", what)
 	}
-	for _, s := range l.Steps {
-		n := len(strings.Fields(s.Words))
-		rulestest.Holds(t, n <= 55, "a caption has %d words: %s", n, s.Words)
+}
+
+// TestLessonsAreShort: a lesson has at most twenty captions, none longer than can be read at a glance, and lets the
+// learner choose freely more than once.
+func TestLessonsAreShort(t *testing.T) {
+	for _, l := range (penny.Game{}).Lessons() {
+		free := 0
+		for _, s := range l.Steps {
+			n := len(strings.Fields(s.Words))
+			rulestest.Holds(t, n <= 60, "a caption has %d words: %s", n, s.Words)
+			free += min(1, len(s.Else))
+		}
+		rulestest.Holds(t, len(l.Steps) <= 20 && free >= 2, "%s has %d captions, and %d free choices", l.Key, len(l.Steps), free)
 	}
 }

@@ -86,7 +86,7 @@ func lessonBefore(t *testing.T, move string) (*scenetest.Player, rules.Lesson, i
 // TestLessonAnswersAWrongPress: a press on what could be done, but is not asked for, moves
 // nothing and is told so; on the choice of a hero as among the cards of the hand.
 func TestLessonAnswersAWrongPress(t *testing.T) {
-	for move, wrong := range map[string]string{"be jack": "hero.alice", "play 14": "card.16"} {
+	for move, wrong := range map[string]string{"be jack": "hero.alice", "play 14": "card.17"} {
 		p, _, n := lessonBefore(t, move)
 		p.Click(wrong)
 		rulestest.Holds(t, p.Game().Len() == n && p.Sees("the lesson asks for"),

@@ -27,7 +27,7 @@ func TestNoAnswerIsOfferedTwice(t *testing.T) {
 		s.options["mode"] = mode
 		p.Rest()
 		_, printed := p.Hit("option.difficulty.As printed")
-		_, other := p.Hit("option.difficulty.Penny")
+		_, other := p.Hit("option.difficulty.Penny (normal)")
 		rulestest.Holds(t, printed == (mode == "heist") && other, "%s: As printed is offered: %t, a Penny: %t", mode, printed, other)
 		rulestest.Holds(t, mode == "heist" || strings.Contains(p.Words(), "A Penny Dreadful"),
 			"%s: the page does not say what is chosen: %s", mode, p.Words())
@@ -35,7 +35,7 @@ func TestNoAnswerIsOfferedTwice(t *testing.T) {
 	}
 	s.options["mode"] = "open"
 	p.Rest()
-	p.Click("option.difficulty.Shilling")
+	p.Click("option.difficulty.Shilling (hard)")
 	rulestest.Holds(t, s.options["difficulty"] == "shilling", "a Shilling was chosen, and the answer is %q", s.options["difficulty"])
 }
 

@@ -119,6 +119,12 @@ func (l *lesson) captions() []rules.Step {
 	}
 	now := func(s rules.Step) bool { return s.At == l.play.Len() }
 	from := max(slices.IndexFunc(l.of.Steps, now), 0)
+	if l.asks() && !now(l.of.Steps[from]) { // the caption before asks for this move, too
+		for from+1 < len(l.of.Steps) && l.of.Steps[from+1].At < l.play.Len() {
+			from++
+		}
+		return l.of.Steps[from : from+1]
+	}
 	to := from
 	for to < len(l.of.Steps) && now(l.of.Steps[to]) {
 		to++
@@ -169,7 +175,7 @@ func (l *lesson) made(m rules.Move) error {
 // answers are what is said to moves that the present caption allows besides the one it asks for.
 func (l *lesson) answers() []rules.Answer {
 	all := l.captions()
-	if len(all) == 0 || !l.asks() {
+	if len(all) == 0 || !l.asks() || all[len(all)-1].At != l.play.Len() {
 		return nil
 	}
 	return all[len(all)-1].Else

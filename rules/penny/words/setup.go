@@ -49,6 +49,7 @@ func Questions() []rules.Option {
 	difficulty := rules.Ask("difficulty", "Difficulty", "", difficulties...)
 	for i := range difficulty.Values {
 		v := &difficulty.Values[i]
+		v.Label += map[string]string{"halfpenny": " (easy)", "penny": " (normal)", "shilling": " (hard)"}[v.Key]
 		v.Line = func(seats int, answers rules.Options) string {
 			return difficultyLine(cmp.Or(answers["mode"], "prologue"), v.Key, seats)
 		}
