@@ -78,7 +78,7 @@ func (p *problem) choices() []rules.Choice {
 func (p *problem) made(m rules.Move) error {
 	seat, _ := p.play.Deciding()
 	entries := append(p.play.Record().Entries, rules.Entry{Seat: seat, Move: m})
-	p.told, p.steps, p.kept = advised{}, 0, ""
+	p.told, p.steps = advised{}, 0
 	p.help.Cancel()
 	p.help = nil
 	p.answer = supervisor.Start(context.Background(), p.options(), func(ctx context.Context) (rules.Attempt, error) {
@@ -115,7 +115,9 @@ func (p *problem) step(u *widgets.UI) {
 			p.remark("There is no hint for this.")
 			p.steps = 0
 		} else {
-			p.kept = p.of.helped(p.app)
+			if moved := p.of.helped(p.app); moved != "" {
+				p.remark(moved)
+			}
 			p.app.Save()
 		}
 		p.since = u.Now
@@ -242,7 +244,7 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 	task, more := p.words()
 	u.Scroll("problem", in, func(col widgets.Rect) float64 {
 		said := 0.0
-		if !p.over() || p.kept == "" { // what came of it needs the room
+		if p.kept == "" { // what came of it needs the room
 			said = u.Text(col, task, captionStyle(u))
 		}
 		if p.said != more {
