@@ -81,7 +81,7 @@ func TestAMatchOfThree(t *testing.T) {
 			press(p, "box.london")
 			press(p, "way.side.1") // as Mr X: two bots lead the pawns, and each is a player
 			press(p, "series.Match")
-			rulestest.Holds(t, p.Sees("Everyone is Mr X once."), "nothing says what a match is: %s", p.Words())
+			rulestest.Holds(t, p.Sees("everyone is Mr X once."), "nothing says what a match is: %s", p.Words())
 			press(p, "start")
 			var kinds []string
 			for game, mrX := range []string{"You as Mr X", "Bot 1 as Mr X", "Bot 2 as Mr X"} {

@@ -85,7 +85,7 @@ func (b *Board) handRow(u *widgets.UI, r widgets.Rect, hand []core.Tile) {
 			lift = i
 		}
 	}
-	in := widgets.Rect{X: r.X, Y: r.Y + 6, W: r.W, H: r.H - 8}
+	in := widgets.Rect{X: r.X, Y: r.Y + (r.H-h)/2 + 2, W: r.W, H: h}
 	parts.PaintHand(in, len(hand), widgets.Rect{W: w, H: h}, lift, func(i int, at widgets.Rect) {
 		id := tileID(hand[i])
 		if dragged, ok := p.Dragged(); ok && dragged == id {

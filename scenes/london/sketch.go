@@ -35,9 +35,7 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 			return geom.Pt(box.X+p.At.X*k, box.Y+p.At.Y*k), ok
 		}
 		large := box.W > 200
-		if large {
-			web(u, at)
-		}
+		web(u, at, large)
 		for s := range stations {
 			p, _ := at(s)
 			u.Box(disc(p, max(0.6, box.W/420)), widgets.Fade(night, 0.4), 9)
@@ -54,14 +52,14 @@ func Sketch() func(*widgets.UI, widgets.Rect, rules.View) {
 	}
 }
 
-// web paints the net of the lines, faint.
-func web(u *widgets.UI, at func(core.Station) (geom.Point, bool)) {
+// web paints the net of the lines, faint; on a small map the buses and the underground in their colours.
+func web(u *widgets.UI, at func(core.Station) (geom.Point, bool), large bool) {
 	for s := range stations {
 		for _, l := range core.Lines(s) {
-			if l.To > s {
+			if l.To > s && (large || l.Kind != core.Taxi) {
 				a, _ := at(s)
 				b, _ := at(l.To)
-				u.Stroke([]geom.Point{a, b}, 1, widgets.Fade(night, 0.14), 0, 0)
+				u.Stroke([]geom.Point{a, b}, 1, widgets.If(large, widgets.Fade(night, 0.14), widgets.Fade(glowColours[l.Kind], 0.75)), 0, 0)
 			}
 		}
 	}
