@@ -257,7 +257,7 @@ func (b *Board) wounds(u *widgets.UI, r widgets.Rect, h penny.HeroView) {
 	}
 	row, half := r.H/3, r.W/2
 	high := 17 * max(1, u.TextScale) // of a line of words, at most
-	said := [...]string{"4 = 1 grave wound", "4 are fatal", "in hand", "discarded"}
+	said := [...]string{"4 = 1 grave", "4 are fatal", "in hand", "discarded"}
 	for i, z := range []struct {
 		zone  string
 		n, of int

@@ -146,7 +146,7 @@ func TestReviewOfASmallWindow(t *testing.T) {
 func TestLargeWordsOfWounds(t *testing.T) {
 	b := sit(t, reach(t, 2, "prologue", "moves", func(v penny.View) bool { return v.Round() == 1 }), large)
 	b.Still(2)
-	for _, want := range []string{"4 = 1 grave wound", "4 are fatal", "0 in hand", "0 discarded"} {
+	for _, want := range []string{"4 = 1 grave", "4 are fatal", "0 in hand", "0 discarded"} {
 		rulestest.Holds(t, b.Sees(want), "%q is not said: %s", want, b.Words())
 	}
 }

@@ -143,6 +143,9 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		for _, o := range e.Option[:e.Options] {
 			all = append(all, inline(b, o))
 		}
+		if gains := "gain "; !slices.ContainsFunc(all, func(o string) bool { return !strings.HasPrefix(o, gains) || strings.Contains(o, " and ") }) {
+			return strings.ReplaceAll(strings.Join(all, " or "), " or "+gains, " or ")
+		}
 		return "either " + strings.Join(all, ", or ")
 	case box.OpPay:
 		return "you may " + inline(b, e.Cost) + more(e.Then != 0, " to "+inline(b, e.Then)) + more(e.Other != 0,

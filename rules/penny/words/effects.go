@@ -29,16 +29,16 @@ var effects = []going{
 		clause: []string{"PEN-51"}},
 	core.EffectDraw:    {draws: say("%s draws %s.", moment.who, moment.drawn)},
 	core.EffectBlock:   {asks: []phrase{say("From %s: %s", moment.source, moment.offer)}},
-	core.EffectGain:    {asks: []phrase{acts("gains %s%s: choose which.", amountOf("resource"), moment.from)}},
-	core.EffectLose:    {asks: []phrase{acts("loses %s%s: choose which.", amountOf("resource"), moment.to)}},
-	core.EffectPick:    {asks: []phrase{acts("%s.", moment.picks)}},
-	core.EffectFetch:   {asks: []phrase{acts("takes back a card from the discard pile: choose which.")}},
+	core.EffectGain:    {asks: []phrase{say("Choose %s for %s to gain%s.", amountOf("resource"), moment.me, moment.from)}},
+	core.EffectLose:    {asks: []phrase{say("Choose %s for %s to lose%s.", amountOf("resource"), moment.me, moment.to)}},
+	core.EffectPick:    {asks: []phrase{moment.picks}},
+	core.EffectFetch:   {asks: []phrase{say("Choose a card for %s to take back from the discard pile.", moment.me)}},
 	core.EffectTake:    {draws: say("%s takes %s.", moment.who, moment.drawn)},
 	core.EffectStroll:  {asks: []phrase{acts("may move %s, or stop.", moment.strolls)}},
 	core.EffectEnter:   {asks: []phrase{acts("may enter %s.", moment.way)}},
 	core.EffectFill:    {draws: say("New in %s: %s.", moment.row, moment.drawn)},
-	core.EffectRefresh: {asks: []phrase{acts("replaces %s in %s: choose which.", amountOf("card"), moment.row)}},
-	core.EffectFlip:    {asks: []phrase{acts("turns a tile to its %s side: choose which.", moment.side)}, clause: []string{"PEN-146"}},
+	core.EffectRefresh: {asks: []phrase{say("Choose %s for %s to replace in %s.", amountOf("card"), moment.me, moment.row)}},
+	core.EffectFlip:    {asks: []phrase{say("Choose a tile for %s to turn to its %s side.", moment.me, moment.side)}, clause: []string{"PEN-146"}},
 	core.EffectPeek:    {draws: say("%s looks at the top of the %s deck: %s.", moment.who, moment.stack, moment.drawn)},
 	core.EffectSort:    {asks: []phrase{acts("puts these cards back on the deck in any order: choose the top card first.")}},
 	core.EffectWalk: {asks: []phrase{say("%s goes for the richest hero, and there is a tie: %s chooses.", capital(moment.villain),
@@ -55,7 +55,7 @@ var effects = []going{
 		clause: []string{"PEN-80", "PEN-81", "PEN-83", "PEN-84"}},
 	core.EffectLeave:   {asks: []phrase{acts("chooses which villain leaves the map.")}, clause: []string{"PEN-87"}},
 	core.EffectTrophy:  {asks: []phrase{acts("has won a trophy: choose a quest for it.")}, clause: []string{"PEN-86"}},
-	core.EffectForfeit: {asks: []phrase{acts("was wounded on a Hell side and must destroy a Shop card or a Pennies card: choose which.")}},
+	core.EffectForfeit: {asks: []phrase{acts("was wounded on a Hell side: choose a Shop card or a Pennies card to destroy.")}},
 	core.EffectScheme:  {draws: say("%s reads the scheme %s", moment.who, moment.drawn)},
 	core.EffectJoke:    {draws: say("%s turns over the joke %s.", moment.who, moment.drawn)},
 	core.EffectEvent: {draws: say("%s meets the event %s.", moment.who, moment.drawn),
@@ -75,11 +75,11 @@ var effects = []going{
 		say("%s has made %s an offer: accept or decline.", moment.active, moment.me)},
 		clause: []string{"PEN-71"}},
 	core.EffectSale: {draws: say("The receiver compares %s with %s from the shop deck.", moment.sold, moment.drawn),
-		asks: []phrase{acts("offers the receiver a Shop card: choose which."),
+		asks: []phrase{say("Choose a Shop card for %s to offer the receiver.", moment.me),
 			acts("may offer the receiver another Shop card for 1 resource.")},
 		clause: []string{"PEN-122"}},
 	core.EffectSeed:  {asks: []phrase{say("Choose the first resource for %s.", moment.seeded)}},
-	core.EffectQuest: {asks: []phrase{acts("takes a quest from the quest market: choose which.")}},
+	core.EffectQuest: {asks: []phrase{say("Choose a quest for %s to take from the quest market.", moment.me)}},
 }
 
 // byStep returns the one for a step of an effect, or other where there is none.
@@ -111,11 +111,11 @@ func clauseOf(f *core.Effect) string { return byStep(effects[f.Kind].clause, f.S
 func (x moment) picks() string {
 	switch {
 	case x.f.Op == box.OpDiscard:
-		return "discards " + prose.Amount(int(x.f.N), "card") + ": choose which"
+		return "Choose " + prose.Amount(int(x.f.N), "card") + " for " + x.me() + " to discard."
 	case x.f.Sort == box.WoundedCard:
-		return "may heal " + prose.Amount(int(x.f.N), "Wounded card") + ": choose which, or press Done"
+		return "Choose " + prose.Amount(int(x.f.N), "Wounded card") + " for " + x.me() + " to heal, or press Done."
 	}
-	return "may destroy " + prose.Amount(int(x.f.N), "card") + ": choose which, or press Done"
+	return "Choose " + prose.Amount(int(x.f.N), "card") + " for " + x.me() + " to destroy, or press Done."
 }
 
 // strolls returns how far a hero may move by a card, and what is asked for.

@@ -71,7 +71,8 @@ func Intent(v core.View, k box.Villain) (next []string, why string) {
 		why = fmt.Sprintf("%s is the nearest hero, %s away by several routes: %s chooses.", who[0], prose.Amount(best, "line"),
 			name(v, v.Holder()))
 	default:
-		why = fmt.Sprintf("%s are equally near, %s away: %s chooses.", prose.List(who), prose.Amount(best, "line"), name(v, v.Holder()))
+		all := more(len(who) == 2, "both") + more(len(who) > 2, "all")
+		why = fmt.Sprintf("%s are %s %s away. %s chooses.", prose.List(who), all, prose.Amount(best, "line"), name(v, v.Holder()))
 	}
 	return next, why
 }

@@ -18,11 +18,11 @@ func Levels() []rules.Level {
 	return []rules.Level{
 		{Key: "easy", Title: "Easy", Line: "Follows a short script: it goes where there is something to gain, and fights " +
 			"what it can beat."},
-		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. At a Penny, " +
+		{Key: "steady", Title: "Steady", Line: "Before each decision, it tries out its whole turn and the villains' answer. In a Penny Dreadful, " +
 			"teams of steady bots win about half of their games, and teams of easy bots a third at most. With the Heist as printed, " +
 			"steady bots win nearly every game."},
 		{Key: "strong", Title: "Strong", Line: "Tries out whole turns, location by location, and plays for the team first and for its " +
-			"own score second. At a Penny, teams of strong bots win about three games in four. With the Heist as printed, they win " +
+			"own score second. In a Penny Dreadful, teams of strong bots win about three games in four. With the Heist as printed, they win " +
 			"nearly every game."},
 	}
 }
