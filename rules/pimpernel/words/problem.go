@@ -8,7 +8,7 @@ import (
 // ProblemKinds returns the one kind there is, by its key.
 func ProblemKinds(vienna string) []rules.ProblemKind {
 	return []rules.ProblemKind{{Key: vienna, Title: "Last missions", Name: "Last mission",
-		Line: "The last mission is nearly over. Find the move that wins the game, this turn or on your next one, whatever the others do.",
+		Line: "The last mission is nearly over. Find the move that wins it for you alone, this turn or on your next one, whatever the others do.",
 		Themes: []rules.ProblemTheme{{Key: "quiet", Title: "Mission spaces can wait"}, {Key: "tile", Title: "Favour tile"},
 			{Key: "rest", Title: "Rest cube"}, {Key: "path", Title: "Choice of path"}, {Key: "pick", Title: "Choice of cubes"}}}}
 }
@@ -16,9 +16,9 @@ func ProblemKinds(vienna string) []rules.ProblemKind {
 // Task returns what has to be reached, in how many turns.
 func Task(turns int) string {
 	if turns == 1 {
-		return "Win the game this turn. Sharing the victory is not enough."
+		return "Win the game alone, this turn."
 	}
-	return "Win the game this turn or on your next one, whatever the others do. Sharing the victory is not enough."
+	return "Win the game alone, this turn or on your next one, whatever the others do."
 }
 
 // Verdict returns what came of a move at a problem.
