@@ -2,6 +2,7 @@ package main
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"intrigue/input"
@@ -130,9 +131,9 @@ func tried(t *testing.T, s solver, by rules.Puzzler, p rules.Problem) {
 	rulestest.Holds(t, s.Sees("You have solved 1 of"), "nobody keeps that it was solved: %s", s.Words())
 }
 
-// at opens the table of a problem.
-func at(t *testing.T, title table.Title, p rules.Problem) *devices {
-	player, _ := before(t, 1280, 800, 100)
+// at opens the table of a problem in a window.
+func at(t *testing.T, title table.Title, p rules.Problem, w, h float64) *devices {
+	player, _ := before(t, w, h, 100)
 	set := &player.App.Settings
 	set.ReduceMotion, set.Speed, set.Confirm = true, "off", "never"
 	player.App.Apply()
@@ -151,7 +152,7 @@ func TestHintedMoveOfAProblemIsPlayedByEnter(t *testing.T) {
 			continue
 		}
 		p := by.Problems()[0]
-		d := at(t, title, p)
+		d := at(t, title, p, 1280, 800)
 		m, _, _, _ := by.Solve(t.Context(), p, p.Record.Entries)
 		d.App.UI().Keyboard = true
 		for _, key := range []input.Action{input.Hint, input.Hint, input.Confirm} {
@@ -169,7 +170,7 @@ func TestVerdictComesBeforeALongEnd(t *testing.T) {
 	title, _ := titles().Find("estoril")
 	by := title.Game.(rules.Puzzler)
 	p := by.Problems()[0]
-	s := onPad(at(t, title, p))
+	s := onPad(at(t, title, p, 1280, 800))
 	s.fail(t, by, p)
 	start := len(p.Record.Entries)
 	rulestest.Holds(t, s.Sees("That makes sure of") && s.Game().Len() == start+1, "after %d entries: %s", s.Game().Len()-start, s.Words())
@@ -177,4 +178,21 @@ func TestVerdictComesBeforeALongEnd(t *testing.T) {
 	s.wait(t)
 	rulestest.Holds(t, s.Sees("That makes sure of") && s.Game().Len() > start+9 && !s.Has("problem.watch"),
 		"after %d entries: %s", s.Game().Len()-start, s.Words())
+}
+
+// TestHintOfAProblemIsBroughtIntoSight: in a small window the task fills its card, and the hint is read without scrolling.
+func TestHintOfAProblemIsBroughtIntoSight(t *testing.T) {
+	title, _ := titles().Find("pimpernel")
+	p := title.Game.(rules.Puzzler).Problems()[14]
+	_, near, _, _ := title.Game.(rules.Puzzler).Solve(t.Context(), p, p.Record.Entries)
+	d := at(t, title, p, 1024, 640)
+	d.Key(input.Hint)
+	d.Still(6)
+	seen := ""
+	for _, it := range d.Frame(input.Events{}) {
+		if it.Text != "" && it.R.Y >= it.Clip.Y && it.R.Y+it.R.H <= it.Clip.Y+it.Clip.H+1 {
+			seen += it.Text + " "
+		}
+	}
+	rulestest.Holds(t, strings.Contains(seen, near), "%q is not in sight: %s", near, seen)
 }

@@ -3,12 +3,15 @@ package pimpernel
 import (
 	"context"
 	"math"
+	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"intrigue/rules"
 	"intrigue/rules/pimpernel/bots"
 	"intrigue/rules/pimpernel/core"
 	"intrigue/rules/pimpernel/internal/table"
+	"intrigue/rules/pimpernel/problems"
 	"intrigue/rules/rulestest"
 )
 
@@ -30,6 +33,89 @@ func TestLessonsCanBeFollowed(t *testing.T) {
 		rulestest.Is(t, "mission", p.Mission, 2)
 		rulestest.Is(t, "nothing was short", p.Short, 0)
 	})
+}
+
+func TestProblemsAreSolvedAsTheySay(t *testing.T) { rulestest.Problems(t, Game{}) }
+
+// TestShippedProblemsAreProved proves each of them anew, in a last mission with one or two mission spaces free: few decisions win,
+// every other one is refuted, and the usual bot does not find them.
+func TestShippedProblemsAreProved(t *testing.T) {
+	g, usual := Game{}, bots.Roster()["steady"]
+	for i, p := range g.Problems() {
+		if testing.Short() && i%4 != 0 {
+			continue
+		}
+		all := replayed(t, p.Record, p.Record.Entries)
+		now := all[len(all)-1].(*Position)
+		f, me := problems.ProveAt(&now.State, 0), rules.Seat(now.Seat)
+		rulestest.Holds(t, f.Turns == p.Moves && f.Size == p.Size && f.Grade() == p.Grade && len(f.Keys) > 0 && len(f.Keys) <= problems.MostKeys,
+			"%s: %+v", p.Key, f)
+		free := problems.Free(&now.State)
+		rulestest.Holds(t, free == 1 || free == 2, "%s: %d mission spaces are free", p.Key, free)
+		lost := 0
+		for _, c := range now.Choices(me) {
+			a := g.Attempt(t.Context(), p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: me, Move: c.Move}))
+			if a.State == rules.Refuted {
+				lost++
+			}
+		}
+		rulestest.Holds(t, lost == f.All-len(f.Keys), "%s: %d decisions are refuted, and %d of %d win", p.Key, lost, len(f.Keys), f.All)
+		tried := usual.Decide(t.Context(), rules.Turn{Seat: me, View: now.Seen(me), Choices: now.Choices(me), Rand: rand.New(rand.NewPCG(1, 2))})
+		rulestest.Holds(t, !slices.ContainsFunc(f.Keys, func(k core.Action) bool { return k.Text() == tried }), "%s: the usual bot finds %s",
+			p.Key, tried)
+	}
+	rulestest.Holds(t, len(g.Problems()) == 20, "there are %d problems", len(g.Problems()))
+}
+
+// TestProverSaysWhatABareSearchSays compares both where a mission is being completed, after decisions of problems and the replies
+// to them: a bare search tries every pick and every leg.
+func TestProverSaysWhatABareSearchSays(t *testing.T) {
+	g, said := Game{}, map[bool]int{}
+	for _, p := range g.Problems() {
+		start := replayed(t, p.Record, p.Record.Entries)
+		begin, me := start[len(start)-1].(*Position), start[len(start)-1].Acting()[0]
+		for _, c := range begin.Choices(me) {
+			a := g.Attempt(t.Context(), p, append(slices.Clone(p.Record.Entries), rules.Entry{Seat: me, Move: c.Move}))
+			all := replayed(t, p.Record, a.Entries)
+			i := slices.IndexFunc(all[len(start):], func(at rules.Position) bool { return at.(*Position).Running })
+			if i < 0 {
+				continue
+			}
+			now, work := &all[len(start)+i].(*Position).State, 30_000
+			if want := bare(now, me, &work); work > 0 {
+				is := problems.Judge(p, &begin.State, now, a.Entries[:len(start)+i]).State != rules.Refuted
+				rulestest.Holds(t, is == want, "%s after %s: the prover says %v, a bare search %v", p.Key, c.Move, is, want)
+				said[want]++
+			}
+		}
+	}
+	rulestest.Holds(t, said[true] >= 5 && said[false] >= 15, "that is too little to go by: %v", said)
+}
+
+func replayed(t *testing.T, r rules.Record, entries []rules.Entry) []rules.Position {
+	t.Helper()
+	r.Entries = entries
+	all, err := rules.Replay(Game{}, r)
+	rulestest.OK(t, err)
+	return all
+}
+
+// bare reports whether a seat wins alone whatever the others do, if it comes to know it with so much work.
+func bare(c *core.State, me rules.Seat, work *int) bool {
+	if *work--; *work <= 0 {
+		return false
+	}
+	if c.Stage == core.StageOver {
+		_, _, winners := c.Ending()
+		return slices.Equal(winners, []rules.Seat{me})
+	}
+	mine := rules.Seat(c.Seat) == me
+	for _, a := range c.List(nil) {
+		if bare(c.After(a), me, work) == mine {
+			return mine
+		}
+	}
+	return !mine
 }
 
 func TestHonoursAndChallenges(t *testing.T) { rulestest.Honours(t, Game{}) }

@@ -10,6 +10,7 @@ import (
 	"intrigue/rules/cardinal"
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
+	"intrigue/rules/pimpernel"
 	"intrigue/rules/rulestest"
 )
 
@@ -111,3 +112,5 @@ func TestPerfectEndByMouse(t *testing.T)       { tried(t, cardinal.Game{}, "end-
 func TestPerfectEndByKeyboard(t *testing.T)    { tried(t, cardinal.Game{}, "end-3", keys{}) }
 func TestLastPlacementByMouse(t *testing.T)    { tried(t, estoril.Game{}, "evening-3", mouse{}) }
 func TestLastPlacementByKeyboard(t *testing.T) { tried(t, estoril.Game{}, "evening-3", keys{}) }
+func TestLastMissionByMouse(t *testing.T)      { tried(t, pimpernel.Game{}, "vienna-1", mouse{}) }
+func TestLastMissionByKeyboard(t *testing.T)   { tried(t, pimpernel.Game{}, "vienna-6", keys{}) }

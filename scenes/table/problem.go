@@ -242,15 +242,13 @@ func (p *problem) moreStyle(u *widgets.UI) widgets.Style {
 func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 	in := p.buttons(u, teacherCard(u, card, p.heading()))
 	task, more := p.words()
+	head := 0.0
 	u.Scroll("problem", in, func(col widgets.Rect) float64 {
 		said := 0.0
 		if p.kept == "" { // what came of it needs the room
 			said = u.Text(col, task, captionStyle(u))
 		}
-		if p.said != more {
-			p.said = more
-			u.ScrollTo("problem", widgets.If(more == "", 0, said))
-		}
+		head = said
 		if more != "" {
 			said += answerGap
 			said += u.Text(widgets.Rect{X: col.X, Y: col.Y + said, W: col.W, H: col.H}, more, p.moreStyle(u))
@@ -261,6 +259,11 @@ func (p *problem) caption(u *widgets.UI, card widgets.Rect) {
 		}
 		return said
 	})
+	if p.said != more { // now that it is known how high the column is
+		p.said = more
+		u.ScrollTo("problem", widgets.If(more == "", 0, head))
+		u.Animate()
+	}
 	p.rings(u)
 }
 

@@ -17,6 +17,7 @@ import (
 	"os"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 
 	"intrigue/input/sim"
@@ -25,6 +26,7 @@ import (
 	"intrigue/rules/estoril"
 	"intrigue/rules/london"
 	"intrigue/rules/penny"
+	"intrigue/rules/pimpernel"
 )
 
 // wanted is how many problems of a kind a game ships, by grade.
@@ -37,17 +39,20 @@ type source struct {
 	pattern func(rules.Problem) string                   // its pattern: of two of the same one is enough
 	themes  func(rules.Problem, []rules.Entry) []string  // of a problem, by the entries up to the end of its solution
 	between func(context.Context, rules.Turn) rules.Move // a bot between the levels, in a game that has two
-	levels  string
+	levels  string                                       // "/" stands between those of games that take turns
 	each    wanted
+	options rules.Options
 }
 
 var sources = map[string]source{
-	"cardinal": {cardinal.Game{}, cardinalProblems, cardinalPattern, cardinalThemes, quickSolver, "solver", wanted{"end": {14, 13, 13}}},
-	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, estorilThemes, nil, "steady,steady", wanted{"evening": {7, 7, 6}}},
+	"cardinal": {cardinal.Game{}, cardinalProblems, cardinalPattern, cardinalThemes, quickSolver, "solver", wanted{"end": {14, 13, 13}}, nil},
+	"estoril":  {estoril.Game{}, estorilProblems, estorilPattern, estorilThemes, nil, "steady,steady", wanted{"evening": {6, 7, 7}}, nil},
 	"london": {london.Game{}, londonProblems, londonPattern, londonThemes, nil, "steady,steady,steady,steady,steady,steady",
-		wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}},
+		wanted{"arrest": {20, 20, 20}, "escape": {10, 10, 10}}, nil},
 	"penny": {penny.Game{}, pennyProblems, pennyPattern, pennyThemes, nil, "steady,steady",
-		wanted{"portal": {3, 1, 0}, "enemy": {10, 3, 2}, "boss": {1, 0, 0}}},
+		wanted{"portal": {3, 1, 0}, "enemy": {10, 3, 2}, "boss": {1, 0, 0}}, nil},
+	"pimpernel": {pimpernel.Game{}, pimpernelProblems, pimpernelPattern, pimpernelThemes, nil,
+		"steady,steady/steady,steady,steady/steady,steady,steady,steady", wanted{"vienna": {5, 8, 7}}, rules.Options{"length": "short"}},
 }
 
 func main() {
@@ -73,7 +78,7 @@ func main() {
 }
 
 func run(src source, games int, deal uint64, levels string) error {
-	r := sim.Run{Game: src.game, Levels: sim.Levels(src.game, levels)}
+	tables := strings.Split(levels, "/")
 	s := shelf{source: src, seen: map[string]bool{}, have: map[string]int{}}
 	var wg sync.WaitGroup
 	found := make([]chan []rules.Problem, games) // in the order of the deals, no matter which is first
@@ -85,6 +90,7 @@ func run(src source, games int, deal uint64, levels string) error {
 	for c := range cores {
 		wg.Go(func() {
 			for i := c; i < games && ctx.Err() == nil; i += cores {
+				r := sim.Run{Game: src.game, Levels: sim.Levels(src.game, tables[i%len(tables)]), Options: src.options}
 				rec, err := r.Record(ctx, deal+uint64(i))
 				if err != nil && ctx.Err() == nil {
 					fmt.Fprintln(os.Stderr, "problems:", err)
