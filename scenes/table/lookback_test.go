@@ -24,9 +24,10 @@ import (
 // judged is stones in which every pass is a blunder.
 type judged struct{ stones }
 
-func (judged) Judge(_ context.Context, _ rules.Turn, played rules.Move, _ float64) rules.Judgement {
+func (judged) Judge(_ context.Context, t rules.Turn, played rules.Move, _ float64) rules.Judgement {
+	best := [2]rules.Move{"left", "right"}[t.View.(stonesView).made%2] // the same twice would be one mistake
 	return rules.Judgement{
-		Best:   []rules.Expected{{Move: "left", Chance: 0.9}},
+		Best:   []rules.Expected{{Move: best, Chance: 0.9}},
 		Played: rules.Expected{Move: played, Chance: 0.5},
 		Lost:   0.4, Why: "Left is better.",
 	}
