@@ -10,6 +10,9 @@ import (
 	"intrigue/rules/pimpernel/words"
 )
 
+//go:embed howto.md
+var howTo string
+
 //go:embed rules.md
 var rulesText string
 
@@ -32,6 +35,7 @@ func (Game) About() rules.About {
 		Challenges:    challenges(),
 		LongestRecord: longest,
 		Rules:         rulesText,
+		HowTo:         howTo,
 	}
 }
 

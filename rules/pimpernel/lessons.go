@@ -18,11 +18,17 @@ func firstMission() []rules.Beat {
 	return []rules.Beat{
 		{Moves: "-2 cards L01 L02 L03 L04 L06 L05 L07 L08 L09 L10 L11 L12 L13 L14 L15 L16; -2 favors F04 F01 F06 F05 F02 F03; " +
 			"-2 hexes inn office stables theater farm stables inn; -2 missions M02 M06 M10 M13 M09; -2 first 0"},
-		{Say: "You are Red. The white pawn is the Scarlet Pimpernel. He is in Arras, and the mission is in Boulogne. " +
-			"Add up its two cards: it needs 4 supporters, 4 horses and 2 disguises.",
-			Look: []string{"pawn.pimpernel", "location.boulogne", "current"}},
+		{Say: "You are Red. The white pawn is the Scarlet Pimpernel. He is in Arras, and the mission is in Boulogne.",
+			Look: []string{"pawn.pimpernel", "location.boulogne"}},
+		{Say: "A mission is two cards, and you add up what they ask for: 4 supporters, 4 horses and 2 disguises.", Look: []string{"current"}},
 		{Say: "Every cube that the mission uses is a point for its owner. Your pawn is in France, and so is Boulogne. " +
-			"Drag a cube onto the first space of Boulogne.", Look: []string{"supply.0", "space.boulogne.1"}},
+			"Drag a cube onto the first space of Boulogne, or click the space.", Look: []string{"supply.0", "space.boulogne.1"},
+			Else: []rules.Answer{
+				{Move: "cube boulogne.2", Words: "That works, too: the mission will use every cube in Boulogne. " +
+					"But the first space has an icon for a horse, and we need horses. Let us take that."},
+				{Move: "cube boulogne.3", Words: "That works, too: the mission will use every cube in Boulogne, " +
+					"and this icon would bring you a disguise. But let us begin with the first space, and a horse."},
+			}},
 		{Moves: "0 cube boulogne.1"},
 		{Say: "This space has an icon, and you may use it at once. Place a second cube in the horses area.", Look: []string{"area.horses"}},
 		{Moves: "0 horse; 1 cube amiens.1; 1 supporter"},
@@ -31,7 +37,8 @@ func firstMission() []rules.Beat {
 			Look: []string{"favor.horses"}},
 		{Moves: "0 favor horses"},
 		{Say: "The Stableman lets you use a building and place a supporter, in either order. First place a cube on the Theatre in France.",
-			Look: []string{"hex.b4"}},
+			Look: []string{"hex.b4"}, Else: []rules.Answer{{Move: "supporter",
+				Words: "That works, too: the order is up to you. But let us take the Theatre first, and then the supporter."}}},
 		{Moves: "0 building b4"},
 		{Say: "Now place the supporter.", Look: []string{"area.supporters"}},
 		{Moves: "0 supporter; 1 favor supporters; 1 horse; 1 route boulogne-arras-1"},
@@ -47,7 +54,12 @@ func firstMission() []rules.Beat {
 		{Moves: "0 goods disguises; 1 favor supporters; 1 horse; 1 route boulogne-arras-2"},
 		{Say: "Every space from Arras to Boulogne is filled, and so is every space in Boulogne. Now look at the five mission spaces. " +
 			"A cube there scores if its part of the mission is complete. The path is complete, so place a cube on the route mission space.",
-			Look: []string{"mission.route", "route.boulogne-arras"}},
+			Look: []string{"mission.route", "route.boulogne-arras"}, Else: []rules.Answer{
+				{Move: "cube location", Words: "That works, too: Boulogne is full, so this cube would score just as surely. " +
+					"But let us begin with the route, and come back for the location."},
+				{Move: "cube first_player", Words: "That works, too: a cube on the first-player mission space always scores. " +
+					"But let us begin with the route."},
+			}},
 		{Moves: "0 cube route; 1 favor horses; 1 building b3; 1 supporter"},
 		{Say: "The location mission space scores too, and it lets you choose the next mission. Take it.",
 			Look: []string{"mission.location"}},
@@ -61,10 +73,14 @@ func firstMission() []rules.Beat {
 		{Moves: "0 cube supporter"},
 		{Say: "The mission is carried out, one mission space after another. " +
 			"Your cube is on the location mission space, so you choose the next mission: Beauvais or Reims. Choose Beauvais: it is nearer.",
-			Look: []string{"card.M10", "location.beauvais"}},
+			Look: []string{"card.M10", "location.beauvais"}, Else: []rules.Answer{{Move: "next M13",
+				Words: "That works, too: what the mission needs is the same. " +
+					"But the path to Reims is longer, and every space of it has to be filled. Let us go to Beauvais."}}},
 		{Moves: "0 next M10; -2 draw M05 M11"},
-		{Say: "You and Blue score ten points each. All the cubes that were used are back in their owners' supplies. " +
-			"The others stay on the board, like yours on the Theatre. Blue has the first-player marker and begins the next mission. " +
-			"Six more missions lie ahead, the last in Vienna. Good luck!", Look: []string{"score.0", "score.1", "hex.b4"}},
+		{Say: "You and Blue score ten points each, one for each cube that was used. These cubes are back in your supplies.",
+			Look: []string{"score.0", "score.1"}},
+		{Say: "All other cubes stay on the board. Yours on the Theatre still opens the disguises area for you.", Look: []string{"hex.b4"}},
+		{Say: "Blue has the first-player marker and begins the next mission. Six more lie ahead, the last in Vienna. Good luck!",
+			Look: []string{"first"}},
 	}
 }

@@ -170,7 +170,7 @@ func namesPlaces(t *testing.T, v core.View, s core.Action, why string) {
 		want = strings.ReplaceAll(p.Spot().String(), " ", "-") + " mission space"
 	case p.IsHex():
 		want = "the " + v.State.Board.Hex[p.Hex()].String() + " in " + core.HexFacts[p.Hex()].Region.String()
-		want = strings.ReplaceAll(want, "in To", "in the region To")
+		want = strings.ReplaceAll(want, "in Road", "on the Road")
 	case p.IsRoute():
 		f := core.RouteFacts[core.Atlas.RouteOf[p]]
 		want = f.A.String() + "–" + f.B.String()
@@ -191,7 +191,7 @@ func TestAdviceNamesThePlace(t *testing.T) {
 	}{
 		{p, "pass", "Pass: nothing you can do now will score soon, so save your cubes."},
 		{p, "cube amiens.1", "Place a cube on the first space of Amiens: "},
-		{p, "cube arras-vienna-2", "Place a cube on the second space of the route Arras–Vienna: "},
+		{p, "cube arras-vienna-2", "Place a cube on the second space of the Arras–Vienna route: "},
 		{p, "cube route", "Place a cube on the route mission space: the shortest path to "},
 		{p, "cube b3", "Place a cube on the Stables in France: you push Green's cube, and the building is yours."},
 		{p, "cube carts", "Place a cube in the carts area: "},
@@ -249,7 +249,7 @@ func TestWhyNotInWords(t *testing.T) {
 		{table.With(p, table.Pawn(table.Red, core.Paris)), "route.dover-calais-1",
 			"Your pawn is in Paris. You can reach this space only from England or France.", "PIM-74"},
 		{table.With(p, table.Pawn(table.Red, core.England)), "route.arras-vienna-3",
-			"Your pawn is in England. You can reach this space only from France or the region To Austria.", "PIM-73"},
+			"Your pawn is in England. You can reach this space only from France or the Road to Austria.", "PIM-73"},
 		{p, "space.dover.1", "Your pawn is in France; Dover is in England.", "PIM-76"},
 		{p, "location.dover", "Your pawn is in France; Dover is in England.", "PIM-76"},
 		{p, "location.beauvais", "Place your cube on one of the spaces of Beauvais.", "PIM-76"},
@@ -270,7 +270,7 @@ func TestWhyNotInWords(t *testing.T) {
 			"You cannot take either action of the Stableman now.", "PIM-45"},
 		{p, "region.france", "Your pawn is already in France.", "PIM-61"},
 		{table.With(p, table.Pawn(table.Red, core.Paris)), "region.to_austria",
-			"Paris and the region To Austria are not neighbours. Move through France.", "PIM-98"},
+			"Paris and the Road to Austria are not neighbours. Move through France.", "PIM-98"},
 		{p, "pawn.1", "That is Blue's pawn.", "PIM-2"},
 		{p, "supply.2", "Those are Green's cubes.", "PIM-2"},
 		{table.With(p, table.Cubes(table.Red, "rest")), "heap.rest.0", "First take your action, then place a rest cube.", "PIM-57"},

@@ -25,17 +25,18 @@ var (
 
 // Sizes of the strip, in points.
 const (
-	tileGap     = 4.0
-	leastRow    = 42.0  // of the row with the cubes and the favour
-	rowShare    = 0.037 // of the width of the board, in a large window
-	mostRow     = 68.0
-	withFace    = 150.0       // the width from which a tile has room for the portrait of its favour
-	personShape = 128.0 / 104 // of that portrait, its width for its height
-	cubesSide   = 24.0        // of a cube in an area, at most
-	clearSide   = 11.0        // and at least, where they lie side by side
-	nameGap     = 2.0         // between the name of an area and its numbers, at least
-	leastName   = 0.92        // how much smaller the name of an area may be before its numbers and its picture are, too
-	leastHead   = 0.62        // how much smaller all of it may be
+	tileGap      = 4.0
+	leastRow     = 42.0  // of the row with the cubes and the favour
+	rowShare     = 0.037 // of the width of the board, in a large window
+	mostRow      = 68.0
+	withFace     = 150.0       // the width from which a tile has room for the portrait of its favour
+	personShape  = 128.0 / 104 // of that portrait, its width for its height
+	cubesSide    = 24.0        // of a cube in an area, at most
+	clearSide    = 11.0        // and at least, where they lie side by side
+	nameGap      = 2.0         // between the name of an area and its numbers, at least
+	leastName    = 0.92        // how much smaller the name of an area may be before its numbers and its picture are, too
+	leastHead    = 0.62        // how much smaller all of it may be
+	leastLetters = 12          // of a name, in points: as small as FitLabel writes
 )
 
 // areaTile tells where the parts of a planning area lie.
@@ -223,7 +224,7 @@ func (b *Board) headSize(u *widgets.UI, slim bool) (size float64, named bool) {
 			size = min(size, room/(fixed+name))
 		}
 	}
-	if size < leastHead {
+	if size < leastHead || u.FontSize(widgets.Tiny)*size < leastLetters {
 		return 1, false
 	}
 	return size, true

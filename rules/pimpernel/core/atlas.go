@@ -6,7 +6,7 @@ import (
 )
 
 // Key returns the word for a region, String its name, and ID its id on the map: "to_austria",
-// "To Austria", "region.to_austria".
+// "Road to Austria", "region.to_austria".
 func (r Region) Key() string    { return RegionFacts[r].id }
 func (r Region) String() string { return RegionFacts[r].name }
 func (r Region) ID() string     { return "region." + r.Key() }

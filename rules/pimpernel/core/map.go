@@ -20,7 +20,7 @@ var RegionFacts = [Regions]struct {
 	{"england", "England", 1 << France},
 	{"france", "France", 1<<England | 1<<Paris | 1<<ToAustria},
 	{"paris", "Paris", 1 << France},
-	{"to_austria", "To Austria", 1 << France},
+	{"to_austria", "Road to Austria", 1 << France},
 }
 
 // Location is a place of the map where a mission can lie, by number.

@@ -251,6 +251,8 @@ func both(acts [2]core.ActionKind) string {
 		return doubled[acts[0]]
 	case strings.Contains(first, ","):
 		return first + ", and " + second
+	case strings.HasPrefix(first, "place ") && strings.Contains(second, ","): // "place a horse, plus a cart, papers or a disguise"
+		return first + ", plus " + strings.TrimPrefix(second, "place ")
 	}
 	return first + " and " + second
 }

@@ -55,7 +55,7 @@ func placeLabel(v core.View, p core.Place) rules.Label {
 	case p.IsHex():
 		k := v.State.Board.Hex[p.Hex()]
 		return rules.Label{Title: k.String(), Sprite: "pimpernel.hex." + k.Key(), Clause: "PIM-80",
-			Text: fmt.Sprintf("A building in %s that leads to %s. %s", regionName(core.HexFacts[p.Hex()].Region),
+			Text: fmt.Sprintf("A building %s that leads to %s. %s", inRegion(core.HexFacts[p.Hex()].Region),
 				areaNames(core.BuildingFacts[k].Serves), cubeOn(v, p))}
 	case p.IsSpot():
 		s := p.Spot()
@@ -70,7 +70,7 @@ func placeLabel(v core.View, p core.Place) rules.Label {
 func roadLabel(v core.View, p core.Place) rules.Label {
 	f := core.RouteFacts[core.Atlas.RouteOf[p]]
 	from := p.Regions()
-	where, clause := "in "+regionName(from[0]), "PIM-72"
+	where, clause := inRegion(from[0]), "PIM-72"
 	switch {
 	case len(from) > 1 && f.Sea:
 		where, clause = fmt.Sprintf("at sea between %s and %s", regionName(from[0]), regionName(from[1])), "PIM-74"
@@ -105,8 +105,8 @@ func spaceLabel(v core.View, p core.Place) rules.Label {
 var spotLabels = [core.MissionSpots]struct{ icon, text, clause string }{
 	{"first", "Place a cube here to begin the next round. It always scores.", "PIM-120"},
 	{"supporter", "Place a cube here to pick the supporters for the mission. It scores if there are enough supporters.", "PIM-122"},
-	{"resources", "Place a cube here to pick the resources for the mission. It scores if there are enough of every kind of resource.",
-		"PIM-125"},
+	{"resources", "Place a cube here to pick the resources for the mission. " +
+		"It scores if there are enough horses, carts, papers and disguises.", "PIM-125"},
 	{"route", "Place a cube here to choose the Pimpernel's path. It scores if a path is complete.", "PIM-127"},
 	{"location", "Place a cube here to choose the next mission. It scores if every space of the mission's location is filled.", "PIM-134"},
 }
@@ -196,9 +196,9 @@ func regionLabel(v core.View, x target) rules.Label {
 
 func locationLabel(v core.View, x target) rules.Label {
 	l, at := core.Location(x.n), v.Towns[x.n]
-	text := fmt.Sprintf("A location in %s. Filled spaces: %d of %d.", regionName(l.Region()), at.Filled(), len(at.Spaces))
+	text := fmt.Sprintf("A location %s. Filled spaces: %d of %d.", inRegion(l.Region()), at.Filled(), len(at.Spaces))
 	if at.Card != "" {
-		text = fmt.Sprintf("A location in %s, with the card “%s”. Filled spaces: %d of %d.", regionName(l.Region()), at.Card,
+		text = fmt.Sprintf("A location %s, with the card “%s”. Filled spaces: %d of %d.", inRegion(l.Region()), at.Card,
 			at.Filled(), len(at.Spaces))
 	}
 	if v.State.MissionsDealt() {
@@ -253,7 +253,7 @@ func pawnLabel(v core.View, x target) rules.Label {
 	if x.seat >= 0 {
 		p := v.Players[x.seat]
 		return rules.Label{Title: p.Name + "'s pawn", Sprite: "pimpernel.pawn",
-			Text: fmt.Sprintf("%s pawn is in %s.", prose.Capital(whose(v, p.Seat)), regionName(p.Pawn)), Clause: "PIM-38",
+			Text: fmt.Sprintf("%s pawn is %s.", prose.Capital(whose(v, p.Seat)), inRegion(p.Pawn)), Clause: "PIM-38",
 			Stray: "Drop your pawn in a neighbouring region."}
 	}
 	if x.word == "chauvelin" {

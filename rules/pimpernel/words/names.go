@@ -71,12 +71,20 @@ func inTown(l core.Location) string {
 	return "in " + town(l)
 }
 
-// regionName names a region in a sentence: "France", "the region To Austria".
+// regionName names a region in a sentence: "France", "the Road to Austria".
 func regionName(r core.Region) string {
 	if r == core.ToAustria {
-		return "the region " + r.String()
+		return "the " + r.String()
 	}
 	return r.String()
+}
+
+// inRegion says that something is in a region: "in France", "on the Road to Austria".
+func inRegion(r core.Region) string {
+	if r == core.ToAustria {
+		return "on " + regionName(r)
+	}
+	return "in " + regionName(r)
 }
 
 // spotName returns the name of a mission space: "first-player", "route".
@@ -90,15 +98,15 @@ func partName(s core.Spot) string {
 	return spotName(s)
 }
 
-// placeName names a place in a sentence: "the route Dover–Calais", "Dover", "the Stables in
+// placeName names a place in a sentence: "the Dover–Calais route", "Dover", "the Stables in
 // Paris", "the route mission space", "the horses area".
 func placeName(t *core.Board, p core.Place) string {
 	switch {
 	case p.IsRoute():
 		f := core.RouteFacts[core.Atlas.RouteOf[p]]
-		return fmt.Sprintf("the route %s–%s", f.A, f.B)
+		return fmt.Sprintf("the %s–%s route", f.A, f.B)
 	case p.IsHex():
-		return fmt.Sprintf("the %s in %s", t.Hex[p.Hex()], regionName(core.HexFacts[p.Hex()].Region))
+		return fmt.Sprintf("the %s %s", t.Hex[p.Hex()], inRegion(core.HexFacts[p.Hex()].Region))
 	case p.IsSpot():
 		return fmt.Sprintf("the %s mission space", spotName(p.Spot()))
 	case p.IsArea():
@@ -108,7 +116,7 @@ func placeName(t *core.Board, p core.Place) string {
 	return town(l)
 }
 
-// atPlace names a place with its preposition: "in Dover", "on the route Dover–Calais".
+// atPlace names a place with its preposition: "in Dover", "on the Dover–Calais route".
 func atPlace(t *core.Board, p core.Place) string {
 	if p.IsArea() {
 		return "in " + placeName(t, p)
@@ -156,7 +164,7 @@ func isAre(words string, n int) string {
 var ordinals = [...]string{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"}
 
 // exactly names a place so that nobody has to look for it: "the first space of Calais",
-// "the second space of the route Amiens–Arras".
+// "the second space of the Amiens–Arras route".
 func exactly(t *core.Board, p core.Place) string {
 	switch {
 	case p.IsRoute():

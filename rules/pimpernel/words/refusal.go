@@ -201,7 +201,7 @@ func noRegion(v core.View, x target) rules.Refusal {
 	case v.Stage != core.StageTurn && !slices.Contains(v.Open, core.Move):
 		return noMove(v, x)
 	case r == at:
-		return rules.Refuse(fmt.Sprintf("Your pawn is already in %s.", regionName(r)), "PIM-61")
+		return rules.Refuse(fmt.Sprintf("Your pawn is already %s.", inRegion(r)), "PIM-61")
 	}
 	return rules.Refuse(fmt.Sprintf("%s and %s are not neighbours. Move through France.",
 		prose.Capital(regionName(at)), regionName(r)), "PIM-98")
@@ -286,13 +286,13 @@ func noReach(v core.View, p core.Place) rules.Refusal {
 				clause = "PIM-74"
 			}
 		}
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s. You can reach this space only from %s.", regionName(at), where), clause)
+		return rules.Refuse(fmt.Sprintf("Your pawn is %s. You can reach this space only from %s.", inRegion(at), where), clause)
 	case p.IsHex():
-		there := regionName(core.HexFacts[p.Hex()].Region)
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; this building is in %s.", regionName(at), there), "PIM-80")
+		there := inRegion(core.HexFacts[p.Hex()].Region)
+		return rules.Refuse(fmt.Sprintf("Your pawn is %s; this building is %s.", inRegion(at), there), "PIM-80")
 	case p.IsSpace():
 		l, _ := p.Space()
-		return rules.Refuse(fmt.Sprintf("Your pawn is in %s; %s is in %s.", regionName(at), town(l), regionName(l.Region())), "PIM-76")
+		return rules.Refuse(fmt.Sprintf("Your pawn is %s; %s is %s.", inRegion(at), town(l), inRegion(l.Region())), "PIM-76")
 	}
 	return noAction(v, "You cannot place a cube there now.", "PIM-91")
 }

@@ -107,7 +107,7 @@ func tellPlacing(c, next *core.State, a core.Action) (string, []string) {
 		return fmt.Sprintf("places %s %s and pushes %s's cube to %s", what, where, owner, Place(core.AreasOf(c.Board.Serves[to.Hex()])[0])),
 			targets
 	case to.IsSpot() && a.Kind == core.Rested:
-		return fmt.Sprintf("takes %s with a rest cube", placeName(c.Board, to)), targets
+		return fmt.Sprintf("places a rest cube on %s", placeName(c.Board, to)), targets
 	case to.IsSpot():
 		return "takes " + placeName(c.Board, to), targets
 	}
