@@ -68,14 +68,18 @@ var (
 	tokening = regexp.MustCompile(`^(gain|lose|prevent) (\w+)(?: (occultism|society|science|underworld|violence|damage|gold|` +
 		`movement tokens?|resources? of your choice|resources?|trophy for a quest|wounds?))?$`)
 	conjunct = regexp.MustCompile(`, | and `)
+	eitherOf = regexp.MustCompile(`^(gain|lose) (\d[^,]*) or (\d[^,]*)$`)
 )
 
 // sentence does one sentence, or one part of a sentence.
 func (b *believer) sentence(s string, h int) {
 	p := &b.heroes[h]
 	switch m := []string(nil); {
-	case strings.HasPrefix(s, "either "):
+	case strings.HasPrefix(s, "either "), match(eitherOf, s, &m):
 		two := strings.Split(strings.TrimPrefix(s, "either "), ", or ")
+		if m != nil {
+			two = []string{m[1] + " " + m[2], m[1] + " " + m[3]}
+		}
 		if b.can(two[0], p) != b.can(two[1], p) { // PEN-147
 			b.sentence(two[map[bool]int{true: 0, false: 1}[b.can(two[0], p)]], h)
 		} else {
