@@ -50,7 +50,7 @@ func (t Title) illustrate(a *app.App, game string, of pages.Scene, w, h float64)
 		crop = map[string]widgets.Rect{"board": at.board, "sidebar": at.sidebar, "tray": at.tray, "table": {W: width, H: height}}[of.Part]
 		if of.Part == "board" {
 			width, height = width+w-at.board.W, height+h-at.board.H
-			if b, ok := s.board.(interface{ closeUp(widgets.Rect) }); ok && frame > 2 && near.W > 0 {
+			if b, ok := s.board.(closer); ok && frame > 2 && near.W > 0 {
 				b.closeUp(near.Inset(-illustrationEdge))
 			}
 		} else if near.W > 0 {
@@ -64,6 +64,11 @@ func (t Title) illustrate(a *app.App, game string, of pages.Scene, w, h float64)
 	board.Stills(items, crop, a.Scale, widgets.If(a.Synchronous, nil, a.Wake))
 	return pages.Illustration{Items: items, Crop: crop, Where: s.spots.where}, nil
 }
+
+// closer is a board that can show a part of itself larger, as one that lies in a Plane can.
+type closer interface{ closeUp(widgets.Rect) }
+
+var _ closer = (*Plane)(nil)
 
 // around is the box of the places that a scene is to show, or the first of its targets that is missing.
 func (s *spots) around(of pages.Scene) (near widgets.Rect, missing string) {
