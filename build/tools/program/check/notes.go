@@ -10,7 +10,7 @@ import (
 )
 
 // notes prints the words of the release of this version, at the address of a public repository:
-// what CHANGELOG.md says of it, and how macOS opens it, as README.md does.
+// what CHANGELOG.md says of it, and how macOS opens it, as the README beside it does.
 func notes(site string) error {
 	log, err := os.ReadFile("build/CHANGELOG.md")
 	if err != nil {
@@ -20,7 +20,7 @@ func notes(site string) error {
 	if err != nil {
 		return err
 	}
-	readme, err := os.ReadFile("README.md")
+	readme, err := os.ReadFile("build/README.md")
 	if err != nil {
 		return err
 	}
@@ -32,13 +32,13 @@ func notes(site string) error {
 	return nil
 }
 
-// opening is the part of README.md that folds out, with its picture taken from the address of a folder.
+// opening is the part of build/README.md that folds out, with its picture taken from the address of a folder.
 func opening(readme, folder string) (string, error) {
 	i, j := strings.Index(readme, "<details>\n"), strings.Index(readme, "</details>\n")
 	if i < 0 || j < i {
-		return "", errors.New("README.md does not say how macOS opens the app")
+		return "", errors.New("build/README.md does not say how macOS opens the app")
 	}
-	return strings.ReplaceAll(readme[i:j]+"</details>\n", "](build/", "]("+folder+"build/"), nil
+	return strings.ReplaceAll(readme[i:j]+"</details>\n", "](files/", "]("+folder+"build/files/"), nil
 }
 
 // section is what stands below a heading.

@@ -20,9 +20,9 @@ func TestSectionsAreFoundByTheirHeading(t *testing.T) {
 	}
 }
 
-// TestNotesSayHowMacOSOpensTheApp: README.md says how macOS opens the app, and its picture is found from the page of a release.
+// TestNotesSayHowMacOSOpensTheApp: build/README.md says how macOS opens the app, and its picture is found from the page of a release.
 func TestNotesSayHowMacOSOpensTheApp(t *testing.T) {
-	readme, err := os.ReadFile("../../../../README.md")
+	readme, err := os.ReadFile("../../../README.md")
 	rulestest.OK(t, err)
 	words, err := opening(string(readme), "https://example.org/raw/v1/")
 	rulestest.OK(t, err)
