@@ -22,13 +22,13 @@ func challenges() []rules.Challenge {
 			rules.Victory(func(g rules.Finished, seat rules.Seat) bool { return end(g).Score().Agenda[seat] >= 5 }))),
 		challenge(42, two, nil, honour("missions", "Every telegram answered", "Come first in all four missions.",
 			func(g rules.Finished, seat rules.Seat) bool { return end(g).Score().Fulfilled[seat] == 4 })),
-		challenge(2, three, both, honour("silver", "Second is not last", "Score 42 points when second place in a mission counts.",
+		challenge(2, three, both, honour("silver", "Second is not last", "Score 42 points, with points for second place in a mission.",
 			func(g rules.Finished, seat rules.Seat) bool { return g.Outcome.Total(seat) >= 42 })),
 		challenge(1, three, nil, honour("poor", "Charm over silver", "Win with fewer points in hand than each of the others.",
 			rules.Victory(poorest))),
 		challenge(1, two, nil, honour("margin", "Break the bank", "Win by 10 points.",
 			rules.Victory(func(g rules.Finished, seat rules.Seat) bool { return lead(g, seat) >= 10 }))),
-		challenge(9, four, nil, honour("table", "The fourth man", "Win by 5 points at a table of four.",
+		challenge(9, four, nil, honour("table", "The fourth man", "Win a four-player game by 5 points.",
 			rules.Victory(func(g rules.Finished, seat rules.Seat) bool { return lead(g, seat) >= 5 }))),
 	}
 }

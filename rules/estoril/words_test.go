@@ -58,27 +58,27 @@ func TestLabelsNameWhatLiesThere(t *testing.T) {
 		"tile.45": {Title: "Viktor Belov", Sprite: "estoril.face.27",
 			Text: "Viktor Belov, the Soviet Union: strength 1, 1 point. Assassin twice.", Clause: "EST-5"},
 		"board.6": {Title: "Casino", Sprite: "estoril.board.6",
-			Text: "After the abilities, two dice are rolled for each character here. The difference is added to its strength. " +
+			Text: "After the abilities, roll two dice for each character here and add the difference to its strength. " +
 				"Green is the only player here.", Clause: "EST-112"},
-		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Green's tile lies face down here.", Clause: "EST-35"},
+		"board.6.cell.1": {Title: "Casino I", Sprite: "estoril.back", Text: "Green's tile is here, face down.", Clause: "EST-35"},
 		"board.3.cell.2": {Title: "Tamariz II", Sprite: "estoril.face.21",
 			Text: "Green's character is here. C. Lucky Luciano, Italy: strength 5, 1 point.", Clause: "EST-35"},
-		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters lie face down here. " +
+		"board.8.cell.4": {Title: "Museum IV", Text: "Free outer space: open to every player. TOP SECRET: characters are face down here. " +
 			"Eye: you may look at a face-down tile on any board.", Clause: "EST-35"},
 		"board.8.reward": {Title: "Museum: reward", Sprite: "estoril.back",
-			Text: "The strongest player at the Museum wins this character. It lies face down.", Clause: "EST-63"},
+			Text: "The strongest player at the Museum wins this character. It is face down.", Clause: "EST-63"},
 		"board.7.cell.1": {Title: "Hell's Mouth", Text: "Hell's Mouth is out of play this round.", Clause: "EST-22"},
 		"mission.1": {Title: "Assassin", Sprite: "estoril.mission.assassins",
 			Text: "Counts the Assassin symbols on your characters. The player with the most scores 6 points. So far: " +
 				"you 1, Green 1 and Blue 1.", Clause: "EST-130"},
-		"seat.1": {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and 0 discards.", Clause: "EST-15"},
+		"seat.1": {Title: "Green", Text: "Green has 5 characters in hand, 2 cubes and no discards.", Clause: "EST-15"},
 		"points.1": {Title: "Green's points: 15",
 			Text: "7 for characters in hand, 0 for discards, 2 for the Assassin mission, 2 for the Conspiracy mission, " +
 				"2 for the Nationalism mission and 2 for the Seduction mission. Missions count as they stand now.", Clause: "EST-129"},
-		"discard.0": {Title: "Your discards", Text: "There are no discards yet. Each scores 1 point.", Clause: "EST-128"},
+		"discard.0": {Title: "Your discards", Text: "There are no discards yet. Each one scores 1 point.", Clause: "EST-128"},
 		"pile": {Title: "Pile", Sprite: "estoril.back", Text: "20 tiles, face down. Each round's rewards come from here.",
 			Clause: "EST-17"},
-		"back.hand.1.0": {Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.",
+		"back.hand.1.0": {Title: "Face down", Sprite: "estoril.back", Text: "A face-down tile. You cannot see who it is.",
 			Clause: "EST-37"},
 		"board.7.cell.4": {},
 		"back.x":         {},
@@ -94,20 +94,20 @@ func TestLabelsNameWhatLiesThere(t *testing.T) {
 	looked := table.Play(t, p, "place 1 8 IV", "look 6 I")
 	rulestest.Is(t, "a tile on board 6, to the player who looked", seen(looked, 0).Label("board.6.cell.1").Sprite, "estoril.face.6")
 	rulestest.Is(t, "EST-49 the same tile to another player", seen(looked, 2).Label("board.6.cell.1").Text,
-		"Green's tile lies face down here. Red has seen its face.")
+		"Green's tile is here, face down. Red knows who it is.")
 }
 
 // TestRefusalsSayWhatIsMissing: why not, in the words of the rule that forbids it.
 func TestRefusalsSayWhatIsMissing(t *testing.T) {
 	p := table.Lay(t, 3, 1, 2, 3, 4, 6, 8)
 	for _, c := range []struct{ target, text, clause string }{
-		{"board.1.cell.2", "An inner space is open to you only if one of your characters lies on an adjacent space.", "EST-36"},
+		{"board.1.cell.2", "An inner space is open to you only if one of your characters is on an adjacent space.", "EST-36"},
 		{"board.1.reward", "You cannot send a character to a reward space.", "EST-32"},
 		{"board.7.cell.1", "Hell's Mouth is out of play this round.", "EST-22"},
 		{"board.1.cell.4", "The Church has no such space.", "EST-7"},
 		{"board.9", "There is no such board.", "EST-6"},
 		{"board.1", "Choose a space on this board.", "EST-33"},
-		{"tile.7", "You can send only a character from your hand.", "EST-33"},
+		{"tile.7", "Choose a character in your hand to send.", "EST-33"},
 		{core.IDLeave, "You cannot pass: send a character.", "EST-33"},
 		{core.IDPile, "Only Conspiracy uses the pile.", "EST-78"},
 	} {

@@ -32,14 +32,10 @@ func firstChase() []rules.Beat {
 			"You all win or lose together. Each pawn takes one ride a round.", Look: []string{"pawn.yellow"}},
 		{Say: "Mr X rode first, and nobody saw where. But his logbook shows how: a taxi ticket covers window 1.", Look: []string{"log.1"}},
 		{Say: "Until Mr X surfaces, stay near the red lines: the underground crosses the city in one ride. Take a taxi to station 40, " +
-			"the one with the gold ring. (In your own games, the lamp suggests a ride and the curved arrow takes one back.)", Look: []string{"station.40"}, Else: []rules.Answer{
-			{Move: "taxi yellow 54", Words: "That works, too: 54 brings you nearer to the middle of the city. But it leads away from the underground, so let us ride to 40."},
-		}},
+			"the one with the gold ring. (In your own games, the lamp suggests a ride and the curved arrow takes one back.)", Look: []string{"station.40"}},
 		{Moves: "4 taxi yellow 40; 5 taxi blue 15; 0 taxi 3; 1 taxi purple 140; 2 taxi red 185; 3 bus green 67"},
 		{Say: "That ride cost one of your ten taxi tickets, and Mr X may now use it. Go on to 52. " +
-			"The green part of its sign shows that buses stop there.", Look: []string{"pawn.yellow", "station.52"}, Else: []rules.Answer{
-			{Move: "taxi yellow 41", Words: "That works, too: buses stop at 41 as well. But from 52 a bus goes straight to the underground at 13, so let us ride there."},
-		}},
+			"The green part of its sign shows that buses stop there.", Look: []string{"pawn.yellow", "station.52"}},
 		{Moves: "4 taxi yellow 52; 5 bus blue 29; 0 taxi 11; 1 bus purple 82; 2 underground red 128; 3 bus green 23"},
 		{Say: "Window 3 is oval, so Mr X had to surface: he is at station 11. With his next ride he is hidden again. " +
 			"He does not have to surface before window 8, so remember the station.", Look: []string{"log.3", "station.11"}},
@@ -52,9 +48,7 @@ func firstChase() []rules.Beat {
 			Look: []string{"station.46", "ticket.underground"}},
 		{Moves: "4 underground yellow 46; 5 bus blue 52; 0 taxi 2; 1 bus purple 63; 2 underground red 67; 3 taxi green 11"},
 		{Say: "Green has come from the east, while you wait in the west. You will not catch Mr X by chasing him. " +
-			"Wait where he has to go. Ride up to 33.", Look: []string{"pawn.green", "station.33"}, Else: []rules.Answer{
-			{Move: "taxi yellow 45", Words: "That works, too: 45 keeps you in the west. But Mr X is further north, so let us ride up to 33."},
-		}},
+			"Wait where he has to go. Ride up to 33.", Look: []string{"pawn.green", "station.33"}},
 		{Moves: "4 taxi yellow 33; 5 bus blue 13; 0 taxi 20; 1 taxi purple 48; 2 bus red 23; 3 taxi green 10"},
 		{Say: "Green went to station 10 and found nobody, so your notebook marks one station fewer. " +
 			"If Mr X is at station 20, you can end it now. Ride there.", Look: []string{"station.20"}},
@@ -72,9 +66,7 @@ func firstEscape() []rules.Beat {
 			"and the detectives do not know where you are. " +
 			"Only you can see yourself on the map. In a real game, everyone else looks away now.", Look: []string{"pawn.x"}},
 		{Say: "Ride to 129 by taxi: click the station, then the taxi ticket. A black ticket would do as well, but save those for later.",
-			Look: []string{"station.129", "ticket.taxi"}, Else: []rules.Answer{
-				{Move: "black taxi 129", Words: "That works, too: nobody would learn that you took a taxi. But you have only five black tickets, so let us pay with a taxi ticket."},
-			}},
+			Look: []string{"station.129", "ticket.taxi"}},
 		{Moves: "0 taxi 129; 1 taxi purple 156; 2 taxi red 102; 3 bus green 55; 4 taxi yellow 93; 5 taxi blue 38"},
 		{Say: "The detectives saw a taxi ticket on window 1, and nothing more. For all they know, you could be at any marked station. " +
 			"The more of those, the better. Go on to 135, by taxi again.", Look: []string{"log.1", "station.135", "ticket.taxi"}},
@@ -89,9 +81,7 @@ func firstEscape() []rules.Beat {
 		{Say: "First, ride to 142 by taxi.", Look: []string{"station.142", "ticket.taxi"}},
 		{Moves: "0 taxi 142"},
 		{Say: "Now use a black ticket. It pays for any ride, and the detectives do not learn which. Ride to 157 with it.",
-			Look: []string{"station.157", "ticket.black"}, Else: []rules.Answer{
-				{Move: "bus 157", Words: "That works, too: you would be at 157 all the same. But the detectives would see a bus ticket, which tells them a good deal. Let us keep it from them."},
-			}},
+			Look: []string{"station.157", "ticket.black"}},
 		{Moves: "0 black bus 157; 1 taxi purple 142; 2 underground red 89; 3 taxi green 117; 4 bus yellow 102; 5 bus blue 86"},
 		{Say: "They are searching in the wrong place. At station 157 you can take a boat along the black line in the river. " +
 			"Only you can, and it costs a black ticket. Take it upriver to 194.", Look: []string{"station.194"}},

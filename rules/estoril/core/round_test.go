@@ -57,7 +57,7 @@ func TestRoundEnd(t *testing.T) {
 		p := tooManyDiscards(t)
 		is(t, "first asked", fmt.Sprint(p.Stage, p.Seat), fmt.Sprint(core.StageDiscard, 0))
 		is(t, "choices", len(p.Choices(0)), 8)
-		refused(t, p, "discard 7", "You can discard only a character from your hand")
+		refused(t, p, "discard 7", "Choose a character in your hand to discard")
 		refused(t, p, "leave", "must discard")
 		p = Play(t, p, "discard 39", "discard 1")
 		is(t, "then blue", p.Seat, Blue)
@@ -76,8 +76,8 @@ func TestRoundEnd(t *testing.T) {
 		p = Play(t, p, "discard 1")
 		is(t, "still 8", see(p, 1).Players[0].Size, 8)
 		line := told(p, "discard 13", 1)
-		is(t, "told at last", line, "Blue discards Ruth Calder. All discards are shown: Ruth Calder and C. Lucky Luciano from Red; "+
-			"Ruth Calder from Blue.")
+		is(t, "told at last", line, "Blue discards Ruth Calder. All discards are shown. Red: Ruth Calder and C. Lucky Luciano. "+
+			"Blue: Ruth Calder.")
 		is(t, "it reveals", p.Reveals(2, "discard 13"), true)
 		p = Play(t, p, "discard 13")
 		is(t, "shown", fmt.Sprint(see(p, 1).Players[0].Discards, see(p, 1).Players[2].Discards), "[1 39] [13]")

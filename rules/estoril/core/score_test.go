@@ -204,13 +204,13 @@ func TestVariantsChangeMissionsAndScoring(t *testing.T) {
 		is(t, "told of the second", told(p, "mission flags", 2), "")
 		p = Play(t, p, "mission flags", "mission britain")
 		is(t, "red is told of two", told(p, "mission strength", 0),
-			"The open mission is Women. A secret mission lies between each pair of neighbours. "+
-				"The missions beside you are Many flags and Strength.")
+			"The open mission is Women. Each pair of neighbours shares a secret mission. "+
+				"Yours are Many flags and Strength.")
 		is(t, "green of the others", told(p, "mission strength", 1),
-			"The open mission is Women. A secret mission lies between each pair of neighbours. "+
-				"The missions beside you are Many flags and Great Britain.")
+			"The open mission is Women. Each pair of neighbours shares a secret mission. "+
+				"Yours are Many flags and Great Britain.")
 		is(t, "the public of none", told(p, "mission strength", rules.Public),
-			"The open mission is Women. A secret mission lies between each pair of neighbours.")
+			"The open mission is Women. Each pair of neighbours shares a secret mission.")
 		p = Play(t, p, "mission strength")
 		is(t, "then the boards", p.Stage, core.StageBoards)
 		got := ""

@@ -24,9 +24,9 @@ func TestPlacingOfCharacters(t *testing.T) {
 		is(t, "hand", see(q, 0).Players[0].Size, 5)
 		refused(t, p, "leave", "You cannot pass: send a character")
 		refused(t, p, "first red", "")
-		refused(t, p, "place 7 1 I", "You can send only a character from your hand")
-		refused(t, p, "place 30 1 I", "You can send only a character from your hand")
-		refused(t, Play(t, q, "place 7 2 III", "leave"), "place 6 3 II", "You can send only a character from your hand")
+		refused(t, p, "place 7 1 I", "Choose a character in your hand to send")
+		refused(t, p, "place 30 1 I", "Choose a character in your hand to send")
+		refused(t, Play(t, q, "place 7 2 III", "leave"), "place 6 3 II", "Choose a character in your hand to send")
 	})
 	t.Run("EST-34 a space holds one tile", func(t *testing.T) {
 		refused(t, Play(t, p, "place 6 1 I"), "place 7 1 I", "That space is taken")
@@ -43,7 +43,7 @@ func TestPlacingOfCharacters(t *testing.T) {
 		}
 	})
 	t.Run("EST-36 EST-40 an inner space needs a neighbour with one's cube, face down and on another board too", func(t *testing.T) {
-		refused(t, p, "place 6 1 II", "An inner space is open to you only if one of your characters lies on an adjacent space")
+		refused(t, p, "place 6 1 II", "An inner space is open to you only if one of your characters is on an adjacent space")
 		q := Play(t, p, "place 6 2 III", "leave") // beside Palácio II and Church I, face down
 		holds(t, !q.Free(Green).Has(At(q, 2, 2)), "green has no tile there")
 		is(t, "for red", spotsOf(q, q.Free(Red)&^q.Outer), "2 II")
@@ -112,7 +112,7 @@ func TestPlacingGoesOnUntilTheEvening(t *testing.T) {
 		q = Play(t, q, "place 6 1 I", "place 12 4 I", "place 5 6 I")
 		is(t, "green is passed over with cubes", fmt.Sprint(q.Cubes[Green], q.Seat), "5 0")
 		is(t, "told", told(Play(t, p2hands(t), "place 6 1 I", "place 12 4 I"), "place 5 6 I", 1),
-			"Red sends a face-down tile to space I of the Casino. You are skipped, with no character left to send.")
+			"Red sends a face-down tile to space I of the Casino. You are skipped: no character is left to send.")
 	})
 	t.Run("EST-53 without a legal space one is passed over and the others go on", func(t *testing.T) {
 		q := Lay(t, 3, 1, 2, 3, 4, 6, 7)
@@ -133,7 +133,7 @@ func TestPlacingGoesOnUntilTheEvening(t *testing.T) {
 		q = Play(t, q, q.Choices(0)[0].Move)
 		is(t, "red may look", q.Stage, core.StageLook)
 		text := told(q, "leave", 1)
-		holds(t, strings.HasSuffix(text, "You are skipped, because no space is open."), text)
+		holds(t, strings.HasSuffix(text, "You are skipped: no space is open."), text)
 		after := Play(t, q, "leave")
 		is(t, "nobody can place any more", after.Stage, core.StageOpen)
 		is(t, "green keeps his cubes", after.Cubes[Green], 4)
@@ -259,7 +259,7 @@ func TestLookingAtSecretSpaces(t *testing.T) {
 		is(t, "until the next move", see(Play(t, again, "place 9 3 III"), rules.Public).Boards[5].Reward.Glanced, false)
 		is(t, "not a look", see(Play(t, s, "place 2 8 III", "leave"), rules.Public).Boards[5].Reward.Glanced, false)
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 IV", "That is your own character")
-		refused(t, Play(t, s, "place 2 8 III"), "look 3 II", "That character already lies face up")
+		refused(t, Play(t, s, "place 2 8 III"), "look 3 II", "That character is already face up")
 		refused(t, Play(t, s, "place 2 8 III"), "look 8 I", "There is no tile there")
 	})
 }

@@ -46,8 +46,8 @@ var actions = [core.ActionKinds]wording{
 		return t.user() + " uses Conspiracy.", []string{t.actor().ID(), core.IDPile}
 	}, advised: say("use Conspiracy"), why: whyConspiracy,
 		id:      core.IDConspiracy,
-		label:   symbolLabel("Conspiracy", "Look at the top tile of the pile, then keep the reward or change it for that tile.", "EST-78"),
-		can:     "look at the top tile of the pile and change the reward",
+		label:   symbolLabel("Conspiracy", "Look at the top tile of the pile, then keep the reward or replace it with that tile.", "EST-78"),
+		can:     "look at the top tile of the pile and replace the reward",
 		refused: rules.Refuse("The pile is empty.", "EST-81")},
 	core.UseNationalism: {told: func(t *teller) (string, []string) {
 		return fmt.Sprintf("%s uses Nationalism and gains %d strength.", t.user(), t.was.Kin(t.was.Actor())), []string{t.actor().ID()}
@@ -56,7 +56,7 @@ var actions = [core.ActionKinds]wording{
 		label: symbolLabel("Nationalism", "Add 1 to this character's strength for each other face-up character with its flag, "+
 			"here and on adjacent boards.", "EST-83"),
 		can:     "gain %d strength",
-		refused: rules.Refuse("No other face-up character here or on an adjacent board has this flag.", "EST-83")},
+		refused: rules.Refuse("No other face-up character here or on an adjacent board has the same flag.", "EST-83")},
 	core.UseSeduction: {told: func(t *teller) (string, []string) {
 		guest := t.is.On[t.B]
 		from, to := spotName(&t.was, t.A), spotName(&t.is, t.B)
@@ -85,7 +85,7 @@ var actions = [core.ActionKinds]wording{
 		old, fresh := t.was.On[core.RewardSpot(t.place())], t.is.On[core.RewardSpot(t.place())]
 		return fmt.Sprintf("%s is the new reward. %s goes to the bottom of the pile.", name(fresh), prose.Capital(name(old))),
 			[]string{fresh.ID(), old.ID()}
-	}, advised: say("change the reward"), why: whyKeep},
+	}, advised: say("replace the reward"), why: whyKeep},
 	core.RollDice: {told: func(t *teller) (string, []string) {
 		x := t.was.Unrolled().First()
 		gain := "no strength"
@@ -100,8 +100,7 @@ var actions = [core.ActionKinds]wording{
 		return fmt.Sprintf("%s %s at Hell's Mouth.", t.does("loses"), name(tile)), []string{tile.ID(), t.was.SpotID(t.A)}
 	}, advised: func(c *core.State, a core.Action) string { return "lose " + whose(c, a.A) },
 		why: func(c *core.State, r *core.Reason) string {
-			return fmt.Sprintf("Of your characters here, you need %s least (%s).", name(c.On[r.A]),
-				prose.Amount(c.On[r.A].Face().Points, "point"))
+			return fmt.Sprintf("Of your characters here, you need %s least.", worth(c.On[r.A]))
 		}},
 	core.GoHome:  {told: func(*teller) (string, []string) { return "All characters go home.", []string{core.IDPile} }},
 	core.Discard: {told: (*teller).discard, why: whyDiscard},

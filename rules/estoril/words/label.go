@@ -27,7 +27,7 @@ func Label(v *core.View, target string) rules.Label {
 		return boardLabel(v, target, rest)
 	case "back":
 		if strings.HasPrefix(rest, "board.") || strings.HasPrefix(rest, "hand.") {
-			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A tile that lies face down. You cannot see who it is.",
+			return rules.Label{Title: "Face down", Sprite: "estoril.back", Text: "A face-down tile. You cannot see who it is.",
 				Clause: "EST-37"}
 		}
 	case "mission":
@@ -124,7 +124,7 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 		l.Sprite = "estoril.back"
 		l.Text += lies(c, x, by)
 	case core.IsReward(x):
-		l.Text = "The reward that lay here is gone."
+		l.Text = "The reward here is gone."
 	default:
 		l.Text = nature(c, x)
 	}
@@ -139,12 +139,12 @@ func spotLabel(c *core.State, x uint8, by reader) rules.Label {
 // to EST-46).
 func nature(c *core.State, x uint8) string {
 	b, n := c.Boards[core.PlaceOf(x)], x%core.Spaces
-	text := "Free inner space: open to you if one of your characters lies on an adjacent space."
+	text := "Free inner space: open to you if one of your characters is on an adjacent space."
 	if c.Outer.Has(x) {
 		text = "Free outer space: open to every player."
 	}
 	if !core.Posters[b].Open {
-		text += " TOP SECRET: characters lie face down here."
+		text += " TOP SECRET: characters are face down here."
 	}
 	return text + [...]string{
 		core.NoLook:   "",
@@ -158,17 +158,17 @@ func nature(c *core.State, x uint8) string {
 func lies(c *core.State, x uint8, by reader) string {
 	switch s, down := c.Owner(x), c.Down.Has(x); {
 	case s == core.Nobody && down:
-		return " It lies face down. " + lookers(c, x, by)
+		return " It is face down. " + lookers(c, x, by)
 	case s == core.Nobody:
 		return " "
 	case down:
-		return fmt.Sprintf(" %s tile lies face down here. ", prose.Capital(by.own(s))) + lookers(c, x, by)
+		return fmt.Sprintf(" %s tile is here, face down. ", prose.Capital(by.own(s))) + lookers(c, x, by)
 	default:
 		return fmt.Sprintf(" %s character is here. ", prose.Capital(by.own(s)))
 	}
 }
 
-// lookers says who has seen the face of what lies face down on a spot, besides its owner (EST-49).
+// lookers says who knows what lies face down on a spot, besides its owner (EST-49).
 func lookers(c *core.State, x uint8, by reader) string {
 	var seats []rules.Seat
 	for s := range rules.Seat(c.Seats) {
@@ -179,11 +179,11 @@ func lookers(c *core.State, x uint8, by reader) string {
 	if len(seats) == 0 {
 		return ""
 	}
-	has := "have"
+	know := "know"
 	if len(seats) == 1 && !by.is(uint8(seats[0])) {
-		has = "has"
+		know = "knows"
 	}
-	return fmt.Sprintf("%s %s seen its face. ", prose.Capital(prose.List(by.names(seats))), has)
+	return fmt.Sprintf("%s %s who it is. ", prose.Capital(prose.List(by.names(seats))), know)
 }
 
 // missionLabel returns a mission on the table with its standing.
@@ -204,7 +204,7 @@ func missionLabel(v *core.View, i int) rules.Label {
 	}
 	l.Text += " The player with the most scores 6 points."
 	if v.Known().Variants&core.SixThree != 0 {
-		l.Text = strings.TrimSuffix(l.Text, ".") + ", and second place 3."
+		l.Text = strings.TrimSuffix(l.Text, ".") + ", and second place scores 3."
 	}
 	l.Text += " So far: " + prose.List(n) + "."
 	return l
@@ -229,6 +229,19 @@ func kindOfMission(m core.Mission) rules.Label {
 	return l
 }
 
+// agendaItem returns what brings a point to whom a mission is dealt as an agenda.
+func agendaItem(m core.Mission) string {
+	switch m {
+	case core.ManyFlags:
+		return "of these flags on recruits: Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia"
+	case core.Women:
+		return "woman among recruits"
+	case core.FlagPortugal, core.FlagBritain, core.FlagAmerica, core.FlagGermany:
+		return fmt.Sprintf("recruit from %s", core.Portugal+core.Flag(m-core.FlagPortugal))
+	}
+	return fmt.Sprintf("%s symbol on recruits", core.Assassin+core.Symbol(m-core.Assassins))
+}
+
 // seatLabel returns a seat, or what it has.
 func seatLabel(v *core.View, kind string, s int) rules.Label {
 	if s >= len(v.Players) {
@@ -243,17 +256,17 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 	case "points":
 		return rules.Label{Title: fmt.Sprintf("%s points: %d", possessive, Score(v, s)), Text: scoreParts(v, s), Clause: "EST-129"}
 	case "discard":
-		text := "There are no discards yet. Each scores 1 point."
+		text := "There are no discards yet. Each one scores 1 point."
 		if len(p.Discards) > 0 {
 			each := ""
 			if len(p.Discards) > 1 {
-				each = ", 1 for each"
+				each = ", 1 each"
 			}
 			text = fmt.Sprintf("%s%s: %s.", prose.Amount(len(p.Discards), "point"), each, named(p.Discards))
 		}
 		return rules.Label{Title: possessive + " discards", Text: text, Clause: "EST-128"}
 	case "hand":
-		return rules.Label{Title: possessive + " hand", Text: fmt.Sprintf("%s %s in hand.", has, prose.Amount(p.Size, "character")),
+		return rules.Label{Title: possessive + " hand", Text: fmt.Sprintf("%s %s in hand.", has, prose.Some(p.Size, "character")),
 			Clause: "EST-20"}
 	case "agenda":
 		switch m := p.Agenda; {
@@ -265,13 +278,13 @@ func seatLabel(v *core.View, kind string, s int) rules.Label {
 		default:
 			l := kindOfMission(m)
 			l.Title, l.Clause = possessive+" agenda", "EST-149"
-			l.Text = fmt.Sprintf("%s: each one on your recruits, in hand or discarded, is worth 1 point. So far: %s.", title(m),
+			l.Text = fmt.Sprintf("%s: 1 point for each %s, in hand or discarded. So far: %s.", title(m), agendaItem(m),
 				prose.Amount(v.Known().AgendaPoints(uint8(s)), "point"))
 			return l
 		}
 	}
-	text := fmt.Sprintf("%s %s in hand, %s and %s.", has, prose.Amount(p.Size, "character"), prose.Amount(p.Cubes, "cube"),
-		prose.Amount(len(p.Discards), "discard"))
+	text := fmt.Sprintf("%s %s in hand, %s and %s.", has, prose.Some(p.Size, "character"), prose.Some(p.Cubes, "cube"),
+		prose.Some(len(p.Discards), "discard"))
 	if v.First == p.Seat && v.Round > 0 {
 		text += " " + prose.Capital(by.does(uint8(s), "begins")) + " this round."
 	}
@@ -289,14 +302,14 @@ func singleLabel(v *core.View, target string) rules.Label {
 			Clause: "EST-78"}
 		if v.Drawn != 0 && v.By == v.Acting {
 			l = tileLabel(v.Drawn, reader(v.By))
-			l.Text, l.Clause = "Choose this character as the reward, and the old reward goes to the bottom of the pile. "+l.Text, "EST-78"
+			l.Text, l.Clause = "Choose this character as the reward. The old one goes to the bottom of the pile. "+l.Text, "EST-78"
 		}
 		return l
 	case core.IDLost:
 		return rules.Label{Title: "Lost at Hell's Mouth", Sprite: "estoril.removed", Text: lost(v.Lost), Clause: "EST-116"}
 	case core.IDLeave:
 		if v.Stage == core.StageLook {
-			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Choose not to look.", Clause: "EST-48", Ends: true}
+			return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "Do not look at a tile.", Clause: "EST-48", Ends: true}
 		}
 		return rules.Label{Title: "Skip", Sprite: "icon.close", Text: "This character does nothing more.", Clause: "EST-57", Ends: true}
 	}

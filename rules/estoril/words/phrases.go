@@ -136,11 +136,11 @@ func (r reader) whose(c *core.State, x uint8, t core.Tile) string {
 var posterRules = [...]string{
 	core.Church:     "Nobody can use Assassin here.",
 	core.Palacio:    "Every British character here has 1 extra strength.",
-	core.Tamariz:    "Nothing is TOP SECRET here: all the characters lie face up, and so does the reward.",
+	core.Tamariz:    "Nothing is TOP SECRET here: all characters are face up, and so is the reward.",
 	core.Atlantico:  "Every German character here has 1 extra strength.",
-	core.Muchaxo:    "All spaces here count as outer.",
-	core.Casino:     "After the abilities, two dice are rolled for each character here. The difference is added to its strength.",
-	core.HellsMouth: "After the abilities, the player with the lowest strength here loses a character, if two or more players are here.",
+	core.Muchaxo:    "All spaces here count as outer spaces.",
+	core.Casino:     "After the abilities, roll two dice for each character here and add the difference to its strength.",
+	core.HellsMouth: "If two or more players are here after the abilities, the one with the lowest strength loses a character here.",
 	core.Museum:     "There are four spaces here. Space IV has an eye for any board.",
 }
 
@@ -169,7 +169,8 @@ func Winning(b *core.Board, by rules.Seat) string {
 	text := r.does(best, "leads") + margin(b, r)
 	for _, s := range b.Sums {
 		if s.Unknown > 0 {
-			return "As far as you know, " + text + "."
+			text += ", as far as you know"
+			break
 		}
 	}
 	return prose.Capital(text) + "."
@@ -184,26 +185,26 @@ func margin(b *core.Board, r reader) string {
 		}
 	}
 	var others []string
-	tied := []rules.Seat{b.Best}
+	var tied []string
 	for _, s := range b.Sums {
 		if s.Seat == b.Best {
 			continue
 		}
 		others = append(others, r.own(uint8(s.Seat))+" "+strconv.Itoa(s.Total()))
 		if s.Total() == best.Total() {
-			tied = append(tied, s.Seat)
+			tied = append(tied, r.who(uint8(s.Seat)))
 		}
 	}
 	switch {
 	case len(others) == 0:
 		return " as the only player there"
-	case len(tied) > 1: // EST-64
+	case len(tied) > 0: // EST-64
 		low := "lower"
-		if len(tied) > 2 {
+		if len(tied) > 1 {
 			low = "lowest"
 		}
-		return fmt.Sprintf(": %s tie at strength %d, and %s the %s space, %s", prose.List(r.names(tied)), best.Total(),
-			r.does(uint8(b.Best), "holds"), low, core.Numerals[best.Lowest-1])
+		return fmt.Sprintf(", tied with %s at strength %d but on the %s space (%s)", prose.List(tied), best.Total(), low,
+			core.Numerals[best.Lowest-1])
 	}
 	return fmt.Sprintf(" with %d against %s", best.Total(), prose.List(others))
 }

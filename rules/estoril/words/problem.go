@@ -12,7 +12,7 @@ import (
 func ProblemKinds(evening string) []rules.ProblemKind {
 	return []rules.ProblemKind{{Key: evening, Title: "Last characters", Name: "Last character",
 		Line: "You know every character on the boards, and you have one left to send. " +
-			"Only one space for it wins the most boards of the evening, whatever the others do.",
+			"Only one space wins you the most boards this evening, whatever the others do.",
 		Themes: []rules.ProblemTheme{{Key: "assassin", Title: "Assassin"}, {Key: "seduction", Title: "Seduction"},
 			{Key: "diplomacy", Title: "Diplomacy"}, {Key: "nationalism", Title: "Nationalism"}, {Key: "tie", Title: "Tie by space"}}}}
 }
@@ -33,7 +33,7 @@ func Verdict(state rules.AttemptState, boards, wanted int) string {
 		if boards > 0 {
 			sure = "only " + prose.Spelled(boards, "board")
 		}
-		return fmt.Sprintf("That makes sure of %s, and you need %s. Watch what the others do about it.", sure,
+		return fmt.Sprintf("That makes sure of %s, but you need %s. Watch what the others do about it.", sure,
 			prose.Spelled(wanted, "board"))
 	}
 	return ""

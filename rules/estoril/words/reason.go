@@ -25,7 +25,8 @@ func Reason(c *core.State, r *core.Reason) string {
 
 // nextBest names the next best action and says how far it is behind.
 func nextBest(c *core.State, r *core.Reason) string {
-	what := doing(actions[r.Next.Kind].advised(c, r.Next))
+	advised := actions[r.Next.Kind].advised(c, r.Next)
+	what := doing(advised)
 	leave := r.Kind == core.Leave // what was said is of the ability
 	switch {
 	case r.Behind < 0.02:
@@ -37,7 +38,7 @@ func nextBest(c *core.State, r *core.Reason) string {
 	case r.Behind > 0.08:
 		return fmt.Sprintf(" This is much better than %s.", what)
 	}
-	return fmt.Sprintf(" The next best choice is %s.", what)
+	return fmt.Sprintf(" The next-best choice is to %s.", advised)
 }
 
 // doing makes of what to do what somebody is doing: "send her home" is "sending her home".
@@ -46,7 +47,7 @@ func doing(advised string) string {
 	switch verb {
 	case "skip":
 		verb += "p"
-	case "use", "change", "lose":
+	case "use", "replace", "lose":
 		verb = strings.TrimSuffix(verb, "e")
 	}
 	return strings.TrimSuffix(verb+"ing "+rest, " ")
@@ -61,7 +62,7 @@ func say(text string) func(*core.State, core.Action) string {
 func whyPlace(c *core.State, r *core.Reason) string {
 	t, p := core.Tile(r.A), core.PlaceOf(r.B)
 	b := boardName(c.Boards[p])
-	prize := "The reward there lies face down."
+	prize := "The reward there is face down."
 	if f := c.On[core.RewardSpot(p)].Face(); f.Name != "" {
 		prize = fmt.Sprintf("The reward there is %s.", worth(c.On[core.RewardSpot(p)]))
 	}
@@ -71,10 +72,10 @@ func whyPlace(c *core.State, r *core.Reason) string {
 			other = max(other, r.Then.Sum(p, s))
 		}
 	}
-	text := fmt.Sprintf("With %s, you have %d strength at %s against the %d you know of.", name(t), mine, b, other)
+	text := fmt.Sprintf("With %s, your strength at %s is %d against %d, as far as you know.", name(t), b, mine, other)
 	switch {
 	case r.Then.Best(p) != c.Seat:
-		text = fmt.Sprintf("With %s, you do not lead at %s yet (%d strength against the %d you know of)%s.", name(t), b, mine, other,
+		text = fmt.Sprintf("With %s, you do not lead at %s yet (%d against %d, as far as you know). %s.", name(t), b, mine, other,
 			mayStill(t))
 	case other == 0:
 		text = fmt.Sprintf("With %s on space %s, you lead at %s.", name(t), core.Numerals[r.B%core.Spaces], b)
@@ -94,9 +95,9 @@ func whyLook(c *core.State, r *core.Reason) string {
 	case core.IsReward(r.A):
 		return fmt.Sprintf("Find out what you can win at %s before you send more characters there.", boardName(c.Boards[p]))
 	case c.Mine[c.Seat]&core.InPlace(p) != 0:
-		return fmt.Sprintf("You have characters at %s: find out who they will meet.", boardName(c.Boards[p]))
+		return fmt.Sprintf("Find out who you are up against at %s.", boardName(c.Boards[p]))
 	}
-	return "A look costs nothing and helps you guess what the others still hold."
+	return "A look costs nothing and helps you guess what the others still have in hand."
 }
 
 // whyLeave is of a look that would show nothing new, or of an ability: then it says what the seat stands to
@@ -120,9 +121,10 @@ func whyAssassin(c *core.State, r *core.Reason) string {
 	}
 	was, is := c.Sum(c.Here(), s), r.Then.Sum(c.Here(), s)
 	if was == is {
-		return fmt.Sprintf("%s can then do nothing more here.", prose.Capital(what)) + keeps(&r.Then, c.Seat, c.Here())
+		return fmt.Sprintf("Then %s can do nothing more here.", what) + keeps(&r.Then, c.Seat, c.Here())
 	}
-	return fmt.Sprintf("Without %s, %s drops from %d to %d here.", what, core.SeatNames[s], was, is) + keeps(&r.Then, c.Seat, c.Here())
+	return fmt.Sprintf("Without %s, %s's strength here falls from %d to %d.", what, core.SeatNames[s], was, is) +
+		keeps(&r.Then, c.Seat, c.Here())
 }
 
 func whyConspiracy(c *core.State, _ *core.Reason) string {
@@ -150,9 +152,9 @@ func whySeduction(c *core.State, r *core.Reason) string {
 	}
 	was, is := c.Sum(c.Here(), c.Seat), r.Then.Sum(c.Here(), c.Seat)
 	if c.Mine[c.Seat].Has(r.A) && is > was {
-		return fmt.Sprintf("With %s, your strength here grows from %d to %d.", what, was, is)
+		return fmt.Sprintf("With %s here, your strength grows from %d to %d.", what, was, is)
 	}
-	return fmt.Sprintf("%s is better for you here than at %s.", prose.Capital(what), boardName(c.Boards[core.PlaceOf(r.A)]))
+	return fmt.Sprintf("%s is more use to you here than at %s.", prose.Capital(what), boardName(c.Boards[core.PlaceOf(r.A)]))
 }
 
 func whyDiplomacy(c *core.State, r *core.Reason) string {
@@ -182,7 +184,7 @@ func whyKeep(c *core.State, r *core.Reason) string {
 		stays, goes = goes, stays
 	}
 	if c.Best(c.Here()) == c.Seat {
-		return fmt.Sprintf("You lead here, and %s helps you more than %s.", worth(stays), worth(goes))
+		return fmt.Sprintf("You lead here, and %s is worth more to you than %s.", worth(stays), worth(goes))
 	}
 	return fmt.Sprintf("You do not lead here, so let the leader win %s rather than %s.", worth(stays), worth(goes))
 }
@@ -190,7 +192,7 @@ func whyKeep(c *core.State, r *core.Reason) string {
 func whyDiscard(_ *core.State, r *core.Reason) string {
 	t := core.Tile(r.A)
 	if t.Face().Points <= 1 {
-		return fmt.Sprintf("%s scores 1 point in hand or as a discard, and you need %s least.", prose.Capital(name(t)), pronoun(t))
+		return fmt.Sprintf("You need %s least: 1 point in hand or as a discard.", name(t))
 	}
 	return fmt.Sprintf("You need %s least: %s in hand, 1 as a discard.", name(t), prose.Amount(t.Face().Points, "point"))
 }
@@ -257,14 +259,14 @@ func shut(c *core.State, p uint8) string {
 // whose names what lies on a spot and whose it is, to the seat that acts.
 func whose(c *core.State, x uint8) string { return reader(c.Seat).tileAt(c, x) }
 
-// mayStill ends a sentence with what the ability of a character that does not lead may still do.
+// mayStill says what the ability of a character that does not lead may still do.
 func mayStill(t core.Tile) string {
 	return [...]string{
-		core.NoSymbol:    ", but the evening may change that",
-		core.Assassin:    ", but in the evening Assassin may send a rival home",
-		core.Conspiracy:  ", but in the evening Conspiracy may change the reward",
-		core.Nationalism: ", but in the evening Nationalism may add to your strength",
-		core.Seduction:   ", but in the evening Seduction may bring another character there",
-		core.Diplomacy:   ", but in the evening Diplomacy may protect a character",
+		core.NoSymbol:    "But the evening may change that",
+		core.Assassin:    "But in the evening, Assassin may send a rival home",
+		core.Conspiracy:  "But in the evening, Conspiracy may replace the reward",
+		core.Nationalism: "But in the evening, Nationalism may add to your strength",
+		core.Seduction:   "But in the evening, Seduction may bring another character there",
+		core.Diplomacy:   "But in the evening, Diplomacy may protect a character",
 	}[t.Face().Symbols[0]]
 }

@@ -51,17 +51,17 @@ func TestReasonsForWeakPeople(t *testing.T) {
 	table.Send(p, table.Green, table.Luciano, 1, 1)
 	p.Down = 0
 	rulestest.Is(t, "an Assassin", why(p, core.Action{Kind: core.Place, A: uint8(table.Assassin), B: table.At(p, 1, 3)}),
-		"With Ruth Calder, you do not lead at the Church yet (0 strength against the 5 you know of), "+
-			"but in the evening Assassin may send a rival home."+
+		"With Ruth Calder, you do not lead at the Church yet (0 against 5, as far as you know). "+
+			"But in the evening, Assassin may send a rival home."+
 			" The reward there is J. Pujol 'Garbo' (4 points).")
 	rulestest.Is(t, "no ability", why(p, core.Action{Kind: core.Place, A: uint8(table.Sergeant), B: table.At(p, 1, 3)}),
-		"With Sargento Moreira, you do not lead at the Church yet (2 strength against the 5 you know of), but the evening may change that."+
+		"With Sargento Moreira, you do not lead at the Church yet (2 against 5, as far as you know). But the evening may change that."+
 			" The reward there is J. Pujol 'Garbo' (4 points).")
 	rulestest.Is(t, "a reward", why(p, core.Action{Kind: core.LookAt, A: core.Slots}),
 		"Find out what you can win at the Church before you send more characters there.")
 	table.Send(p, table.Red, table.Assassin, 1, 3)
 	rulestest.Is(t, "a tile", why(p, core.Action{Kind: core.LookAt, A: table.At(p, 1, 1)}),
-		"You have characters at the Church: find out who they will meet.")
+		"Find out who you are up against at the Church.")
 }
 
 // TestTheNextBest: a hint names what comes next and how far it is behind.
@@ -71,7 +71,7 @@ func TestTheNextBest(t *testing.T) {
 	rulestest.Is(t, "nearly as good", nextBest(p, &core.Reason{Next: place, Behind: 0.01}),
 		" Sending Evelyn Hart to space I of the Church is about as good.")
 	rulestest.Is(t, "a little worse", nextBest(p, &core.Reason{Next: place, Behind: 0.05}),
-		" The next best choice is sending Evelyn Hart to space I of the Church.")
+		" The next-best choice is to send Evelyn Hart to space I of the Church.")
 	rulestest.Is(t, "better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.2}),
 		" Skipping is much better than sending Evelyn Hart to space I of the Church.")
 	rulestest.Is(t, "a little better to skip", nextBest(p, &core.Reason{Action: core.Action{Kind: core.Leave}, Next: place, Behind: 0.05}),
@@ -94,18 +94,19 @@ func TestAnalysisSaysWhatAChoiceLeadsTo(t *testing.T) {
 		}
 	}
 	says("a placement", core.Action{Kind: core.Place, A: uint8(table.Luciano), B: table.At(p, 1, 3)},
-		"Send C. Lucky Luciano to space III of the Church.", "You lead at the Church.", "The rewards where you lead are worth 4 points.",
-		"The others have 0 face-down tiles at the Church.")
+		"Send C. Lucky Luciano to space III of the Church.", "You lead at the Church.", "You stand to win a reward worth 4 points.",
+		"The others have no face-down tiles at the Church.")
 	table.Send(p, table.Red, table.Assassin, 3, 1)
 	table.Send(p, table.Red, table.Diplomat, 3, 3)
 	table.Send(p, table.Green, table.Of(table.Green, table.Sergeant), 3, 2)
 	p.Stage = core.StageOpen
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
 	says("the Assassin", core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 2)},
-		"Send Green's Sargento Moreira home.", "You lead at Tamariz.", "The rewards where you lead are worth 1 point.")
-	says("the wrong one", core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}, "Send your Dr. Leitão home.", "You lead nowhere.")
+		"Send Green's Sargento Moreira home.", "You lead at Tamariz.", "You stand to win a reward worth 1 point.")
+	says("the wrong one", core.Action{Kind: core.UseAssassin, A: table.At(p, 3, 3)}, "Send your Dr. Leitão home.", "You lead nowhere.",
+		"You know of no reward that you stand to win.")
 	for advised, want := range map[string]string{"skip": "skipping", "use Conspiracy": "using Conspiracy",
-		"change the reward": "changing the reward", "lose it": "losing it", "keep it": "keeping it"} {
+		"replace the reward": "replacing the reward", "lose it": "losing it", "keep it": "keeping it"} {
 		rulestest.Is(t, advised, doing(advised), want)
 	}
 	says("none", core.Action{Kind: core.Leave}, "Skip.")
@@ -122,4 +123,13 @@ func TestSkippingSaysWhatIsWon(t *testing.T) {
 	p = table.Play(t, p, "open", "award", "open", "award", "open")
 	rulestest.Is(t, "the leader skips", told(p, core.Action{Kind: core.Leave}, Reason),
 		"Using this ability would help the others at least as much as you. You still stand to win Viktor Belov (1 point) at Tamariz.")
+}
+
+// TestAgendasOfEveryKindSayWhatScores: symbols, people and flags each read as what they are.
+func TestAgendasOfEveryKindSayWhatScores(t *testing.T) {
+	for m, want := range map[core.Mission]string{core.Assassins: "Assassin symbol on recruits", core.Women: "woman among recruits",
+		core.FlagAmerica: "recruit from the United States",
+		core.ManyFlags:   "of these flags on recruits: Spain, France, Hungary, Italy, the Soviet Union and Yugoslavia"} {
+		rulestest.Is(t, "1 point for each", agendaItem(m), want)
+	}
 }

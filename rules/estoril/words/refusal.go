@@ -15,10 +15,8 @@ import (
 func WhyNot(v *core.View, target string) rules.Refusal {
 	c, now := v.Known(), phases[v.Stage]
 	switch {
-	case v.Stage == core.StageOver:
-		return rules.Refuse("The game is over.", now.clause)
-	case v.Acting == rules.Luck:
-		return rules.Refuse(fmt.Sprintf("Wait: %s.", now.now), now.clause)
+	case v.Stage == core.StageOver || v.Acting == rules.Luck:
+		return rules.Refuse(now.wait, now.clause)
 	}
 	mine := v.By == v.Acting
 	able := slices.ContainsFunc(c.Actions(nil), func(a core.Action) bool { return slices.Contains(c.Path(a), target) })
@@ -87,7 +85,7 @@ func noOther(v *core.View, target string) rules.Refusal {
 	case target == core.IDDrawn || target == core.IDPile:
 		return rules.Refuse("Only Conspiracy uses the pile.", "EST-78")
 	}
-	return rules.Refuse(fmt.Sprintf("You cannot choose that while %s.", now.now), now.clause)
+	return rules.Refuse(now.wait, now.clause)
 }
 
 // noSymbol says that a tile has no such symbol left, or else why it does not work.
@@ -109,7 +107,7 @@ func noPlacing(c *core.State, x uint8) rules.Refusal {
 	case c.Taken.Has(x):
 		return rules.Refuse("That space is taken.", "EST-34")
 	}
-	return rules.Refuse("An inner space is open to you only if one of your characters lies on an adjacent space.", "EST-36")
+	return rules.Refuse("An inner space is open to you only if one of your characters is on an adjacent space.", "EST-36")
 }
 
 // noLook says why a spot cannot be looked at.
@@ -118,7 +116,7 @@ func noLook(c *core.State, x uint8) rules.Refusal {
 	case !c.Taken.Has(x):
 		return rules.Refuse("There is no tile there.", "EST-44")
 	case !c.Down.Has(x):
-		return rules.Refuse("That character already lies face up.", "EST-44")
+		return rules.Refuse("That character is already face up.", "EST-44")
 	case c.Mine[c.Seat].Has(x):
 		return rules.Refuse("That is your own character.", "EST-51")
 	case core.LookOf(c.Boards[from], c.From%core.Spaces) == core.LookOwn:
@@ -174,5 +172,5 @@ func Refusal(v *core.View, a core.Action) string {
 			return no.Text
 		}
 	}
-	return fmt.Sprintf("You cannot do that while %s.", phases[v.Stage].now)
+	return phases[v.Stage].wait
 }

@@ -14,11 +14,11 @@ import (
 // Levels returns the strengths of the bots.
 func Levels() []rules.Level {
 	return []rules.Level{
-		{Key: "easy", Title: "Easy", Line: "Sends strong characters to good rewards it can see, " +
-			"uses abilities by rule of thumb and discards the cheapest."},
-		{Key: "steady", Title: "Steady", Line: "Guesses what the others have face down, " +
+		{Key: "easy", Title: "Easy", Line: "Sends strong characters where it sees good rewards, " +
+			"uses abilities by rule of thumb and discards its cheapest characters."},
+		{Key: "steady", Title: "Steady", Line: "Guesses the others' face-down tiles, " +
 			"plays out the evening in its head and keeps an eye on the missions. It hardly ever loses to Easy."},
-		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' answers and to later rounds. " +
+		{Key: "strong", Title: "Strong", Line: "Thinks ahead to the others' replies and to later rounds. " +
 			"In a two-player game against Steady, it wins more than nine times in ten."},
 	}
 }
@@ -26,19 +26,19 @@ func Levels() []rules.Level {
 // Options returns the questions of the set-up page.
 func Options() []rules.Option {
 	missions := rules.Ask("missions", "Missions",
-		"Secret: one mission lies face up, and one lies face down between each pair of neighbours. "+
-			"With two players, all missions lie face up.",
+		"Secret: one mission is face up, and each pair of neighbours shares one that is face down. "+
+			"With two players, all missions are face up.",
 		"open", "Open", "secret", "Secret")
 	missions.Idle = func(seats int) string {
 		if seats == 2 {
-			return "With two players, all missions lie face up."
+			return "With two players, all missions are face up."
 		}
 		return ""
 	}
 	return []rules.Option{
 		missions,
-		rules.Ask("agenda", "Secret agenda", "Each player also gets a mission in secret, "+
-			"and scores 1 point for each of its symbols on recruits, in hand or discarded.",
+		rules.Ask("agenda", "Secret agenda", "Each player also gets a secret mission, "+
+			"and scores 1 point for each thing it counts on recruits, in hand or discarded.",
 			"off", "Off", "on", "On"),
 		rules.Ask("scoring", "Mission points", "6 for first place only, or 6 for first place and 3 for second.",
 			"classic", "6", "63", "6 and 3"),
@@ -55,7 +55,7 @@ var byEnding = []ending{
 	{core.EndPoints, "Most points", "has the most points: {n}", false},
 	{core.EndMissions, "Equal points, more missions", "wins the tie on {points}, with more missions won", true},
 	{core.EndHand, "Equal points and missions, more points in hand",
-		"wins the tie on {points}, with more points on characters in hand", true},
+		"wins the tie on {points}, with more points in hand", true},
 	{core.EndShared, "Shared victory", "share the victory on {points}, with equal missions and points in hand", true},
 }
 

@@ -79,9 +79,9 @@ func onBoard(v *core.View, d core.Board) string {
 func rewardText(v *core.View, c core.Cell) string {
 	switch {
 	case c.Tile == 0:
-		return "The reward lies face down."
+		return "The reward is face down."
 	case c.Down:
-		return fmt.Sprintf("The reward is %s, which you have seen.", worth(c.Tile))
+		return fmt.Sprintf("The face-down reward is %s.", worth(c.Tile))
 	}
 	return fmt.Sprintf("The reward is %s.", worth(c.Tile))
 }

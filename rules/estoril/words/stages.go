@@ -12,63 +12,58 @@ import (
 
 // phase is all that is said of a stage. In its sentences words in braces stand for what fill puts in.
 type phase struct {
-	now, clause string                                     // what goes on, in the middle of a sentence, and the clause behind it
-	doing       string                                     // what the table does by itself, or the resolution with who decides
-	ask         string                                     // what the reader may do
-	others      string                                     // to the others, after the name of the player who decides
-	tile, leave rules.Refusal                              // of a tile, and of doing nothing, when they are no choice
-	spot        func(c *core.State, x uint8) rules.Refusal // likewise of a spot on the table
+	wait, clause string                                     // what has to be done first, and the clause behind it
+	doing        string                                     // what the table does by itself
+	ask          string                                     // what the reader may do
+	others       string                                     // to the others, after the name of the player who decides
+	tile, leave  rules.Refusal                              // of a tile, and of doing nothing, when they are no choice
+	spot         func(c *core.State, x uint8) rules.Refusal // likewise of a spot on the table
 }
 
 var phases = [...]phase{
-	core.StageFirst:    {now: "the dice are deciding who goes first", clause: "EST-18", doing: "The dice decide who goes first."},
-	core.StageMissions: {now: "the missions are being laid out", clause: "EST-19", doing: "The missions are laid out."},
-	core.StageAgendas:  {now: "the agendas are being dealt", clause: "EST-147", doing: "Each player is dealt a secret agenda."},
-	core.StageBoards:   {now: "the boards are being laid out", clause: "EST-22", doing: "Round {round}: the boards are laid out."},
-	core.StageRewards:  {now: "the rewards are being laid out", clause: "EST-23", doing: "Round {round}: the rewards are laid out."},
-	core.StagePlace: {now: "you are sending a character", clause: "EST-33", others: " is sending a character.",
-		ask:   "Send a character to a free outer space, or to an inner space beside one of your characters. You have {cubes} left.",
-		tile:  rules.Refuse("You can send only a character from your hand.", "EST-33"),
+	core.StageFirst:    {wait: "Wait: the dice are deciding who goes first.", clause: "EST-18", doing: "The dice decide who goes first."},
+	core.StageMissions: {wait: "Wait: the missions are being laid out.", clause: "EST-19", doing: "The missions are laid out."},
+	core.StageAgendas:  {wait: "Wait: the agendas are being dealt.", clause: "EST-147", doing: "Each player is dealt a secret agenda."},
+	core.StageBoards:   {wait: "Wait: the boards are being laid out.", clause: "EST-22", doing: "Round {round}: the boards are laid out."},
+	core.StageRewards:  {wait: "Wait: the rewards are being laid out.", clause: "EST-23", doing: "Round {round}: the rewards are laid out."},
+	core.StagePlace: {wait: "Send a character first.", clause: "EST-33", others: " is sending a character.",
+		ask:   "Send a character to a free outer space, or to an inner space next to one of your characters. You have {cubes} left.",
+		tile:  rules.Refuse("Choose a character in your hand to send.", "EST-33"),
 		leave: rules.Refuse("You cannot pass: send a character.", "EST-33"),
 		spot:  noPlacing},
-	core.StageLook: {now: "you are taking a look", clause: "EST-48", others: " may look at a tile.",
+	core.StageLook: {wait: "Finish your look first.", clause: "EST-48", others: " may look at a tile.",
 		ask:  "Choose a face-down tile to look at, or press Skip.",
 		tile: rules.Refuse("You have already sent a character. Now choose a face-down tile to look at.", "EST-44"),
 		spot: noLook},
-	core.StageOpen: {now: "a board is being turned face up", clause: "EST-55", doing: "Next is {board}: all its tiles turn face up."},
-	core.StageAbility: {now: "a character is using an ability", clause: "EST-57",
-		doing: "At {board}, space {space}: {seat} decides for {tile}.",
-		tile:  rules.Refuse(pointAtSpace, "EST-57"), spot: noTarget},
-	core.StageDraw: {now: "a tile is being drawn", clause: "EST-78", doing: lookingAtPile},
-	core.StageKeep: {now: "you are choosing the reward", clause: "EST-78", doing: lookingAtPile, others: " is choosing the reward.",
+	core.StageOpen: {wait: "Wait: a board is being turned face up.", clause: "EST-55", doing: "Next is {board}: all its tiles turn face up."},
+	core.StageAbility: {wait: "Finish this character's turn first.", clause: "EST-57",
+		tile: rules.Refuse(pointAtSpace, "EST-57"), spot: noTarget},
+	core.StageDraw: {wait: "Wait: a tile is being drawn.", clause: "EST-78", doing: "At {board}, {seat} looks at the top tile of the pile."},
+	core.StageKeep: {wait: "Choose the reward first.", clause: "EST-78", others: " is choosing the reward.",
 		ask:   "Choose the reward: keep {reward}, or take {drawn} from the pile.",
 		tile:  rules.Refuse("Choose the reward on the board or the tile from the pile.", "EST-78"),
 		leave: rules.Refuse("You have looked, so you must choose one of the two.", "EST-78"),
 		spot:  no("Choose the reward on the board or the tile from the pile.", "EST-78")},
-	core.StageDice: {now: "the dice are being rolled", clause: "EST-112",
+	core.StageDice: {wait: "Wait: the dice are being rolled.", clause: "EST-112",
 		doing: "The dice are rolled for {tile} on space {space} of {board}."},
-	core.StageAward: {now: "the strengths are being compared", clause: "EST-63", doing: "The strengths at {board} are compared."},
-	core.StageLose: {now: "a player is losing a character at Hell's Mouth", clause: "EST-115",
-		doing:  "{seat} has the lowest strength at {board} and loses a character there.",
-		ask:    "You have the lowest strength at Hell's Mouth. Choose which of your characters there to lose.",
+	core.StageAward: {wait: "Wait: the strengths are being compared.", clause: "EST-63", doing: "The strengths at {board} are compared."},
+	core.StageLose: {wait: "First choose a character to lose at Hell's Mouth.", clause: "EST-115",
+		ask:    "You have the lowest strength at Hell's Mouth. Choose one of your characters there to lose.",
 		others: " is choosing which character to lose at Hell's Mouth.",
 		tile:   rules.Refuse(pointAtSpace, "EST-115"),
 		leave:  rules.Refuse("You must lose a character at Hell's Mouth.", "EST-115"),
 		spot:   no("Choose one of your own characters at Hell's Mouth.", "EST-115")},
-	core.StageHome: {now: "all characters are going home", clause: "EST-122",
+	core.StageHome: {wait: "Wait: all characters are going home.", clause: "EST-122",
 		doing: "All six boards are resolved: the characters go home."},
-	core.StageDiscard: {now: "you are discarding", clause: "EST-123", others: " is choosing discards.",
+	core.StageDiscard: {wait: "First choose a character to discard.", clause: "EST-123", others: " is choosing discards.",
 		ask:   "Choose a character to discard. You have {tiles} and keep 6.",
-		tile:  rules.Refuse("You can discard only a character from your hand.", "EST-123"),
+		tile:  rules.Refuse("Choose a character in your hand to discard.", "EST-123"),
 		leave: rules.Refuse("You have more than six characters and must discard.", "EST-123"),
 		spot:  no("Choose a character in your hand to discard.", "EST-123")},
-	core.StageOver: {now: "the game is over", clause: "EST-21"},
+	core.StageOver: {wait: "The game is over.", clause: "EST-21"},
 }
 
-const (
-	lookingAtPile = "At {board}, {seat} looks at the top tile of the pile."
-	pointAtSpace  = "Choose a character on a board instead."
-)
+const pointAtSpace = "Choose a character on a board instead."
 
 // no returns a refusal that is the same for every spot.
 func no(text, clause string) func(*core.State, uint8) rules.Refusal {

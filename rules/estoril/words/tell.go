@@ -72,9 +72,9 @@ func (t *teller) dealMission() (string, []string) {
 	if !secret {
 		return "the missions are " + prose.List(all) + ".", ids
 	}
-	text := fmt.Sprintf("the open mission is %s. A secret mission lies between each pair of neighbours.", all[0])
+	text := fmt.Sprintf("the open mission is %s. Each pair of neighbours shares a secret mission.", all[0])
 	if len(all) > 1 {
-		text += " The missions beside you are " + prose.List(all[1:]) + "."
+		text += " Yours are " + prose.List(all[1:]) + "."
 	}
 	return text, ids
 }
@@ -217,10 +217,10 @@ func (t *teller) further() (text string) {
 		var all []string
 		for s := range t.is.Seats {
 			if fresh := t.is.Discards[s] &^ t.was.Discards[s]; fresh != 0 {
-				all = append(all, fmt.Sprintf("%s from %s", named(fresh.All()), t.by.who(s)))
+				all = append(all, fmt.Sprintf("%s: %s.", prose.Capital(t.by.who(s)), named(fresh.All())))
 			}
 		}
-		return " All discards are shown: " + strings.Join(all, "; ") + "."
+		return " All discards are shown. " + strings.Join(all, " ")
 	}
 	if t.was.Stage != core.StagePlace && t.was.Stage != core.StageLook || t.is.Stage == core.StageLook {
 		return ""
@@ -237,9 +237,9 @@ func (t *teller) further() (text string) {
 		switch {
 		case t.is.Cubes[s] == 0:
 		case t.is.Size(s) == 0:
-			text += " " + who + " skipped, with no character left to send."
+			text += " " + who + " skipped: no character is left to send."
 		default:
-			text += " " + who + " skipped, because no space is open."
+			text += " " + who + " skipped: no space is open."
 		}
 	}
 	return text
