@@ -85,7 +85,7 @@ func TestErrorsAreLines(t *testing.T) {
 func TestAnIdleOptionIsTold(t *testing.T) {
 	two := talk(t, estoril.Game{}, "new option missions secret", "record")
 	three := talk(t, estoril.Game{}, "new seats 3 option missions secret", "record")
-	if !strings.Contains(two, "\nidle missions open | With two players, all missions lie face up.\n") ||
+	if !strings.Contains(two, "\nidle missions open | With two players, all missions are face up.\n") ||
 		!strings.Contains(two, `"missions":"open"`) {
 		t.Errorf("with two: %s", two)
 	}

@@ -164,9 +164,9 @@ func (b *Board) Tooltip(target string) string {
 		case !p.Next(target):
 			return b.View.WhyNot(target).Text
 		case c.Secret:
-			return name + " will lie face down here: the space is TOP SECRET."
+			return name + " will be face down here: the space is TOP SECRET."
 		}
-		return name + " will lie face up here."
+		return name + " will be face up here."
 	}
 	if d, ok := parts.Find(b.View.Boards, func(d core.Board) bool { return boardID(d.Number) == target }); ok {
 		words := d.Poster.Name + "\n" + estoril.PosterRule(d.Number)
