@@ -104,7 +104,7 @@ func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	}
 	b.Game().Seek(b.Game().Len() - 1)
 	b.Still(2)
-	rulestest.Holds(t, b.Sees("By what ") && b.Sees(" knew: "),
+	rulestest.Holds(t, b.Sees("Before that, by what ") && b.Sees(" knew: "),
 		"of the last decision it is not said that it was judged by what was known before: %s", b.Words())
 	b.Click("study.summary")
 	b.Still(2)
