@@ -16,7 +16,7 @@ import (
 )
 
 // Format is the number that analyses of this program carry. Others are computed again.
-const Format = 3
+const Format = 4
 
 // Decision is one decision that was looked back on.
 type Decision struct {

@@ -301,18 +301,20 @@ func TestEachSideIsSummedUp(t *testing.T) {
 			"%s: lesson %q, swings %v", s.Side.Name, s.Lesson, s.Swings)
 	}
 	for want, s := range map[string]analysis.Summary{
-		"2 decisions: 2 accurate (100%). Gave away 1 percentage point in all, and luck took 1.": {Decisions: 2,
+		"2 decisions: 2 accurate (100%). Small slips cost 1 point of winning chance in all; luck took another 1.": {Decisions: 2,
 			Accurate: 2, Play: 0.012, Luck: -0.006},
-		"2 decisions: 2 accurate (100%). Gave nothing away, and luck added 26 percentage points.": {Decisions: 2,
+		"2 decisions: 2 accurate (100%). Nothing was given away; luck added 26 points of winning chance.": {Decisions: 2,
 			Accurate: 2, Luck: 0.26},
-		"1 decision: 1 accurate (100%). Gave nothing away, and luck took 1 percentage point.": {Decisions: 1,
+		"1 decision: 1 accurate (100%). Nothing was given away; luck took 1 point of winning chance.": {Decisions: 1,
 			Accurate: 1, Play: 0.004, Luck: -0.012},
-		"1 decision: 0 accurate (0%) and 1 inaccuracy. Gave away 6 percentage points in all.": {Decisions: 1,
+		"1 decision: 0 accurate (0%) and 1 inaccuracy. Mistakes cost 6 points of winning chance in all.": {Decisions: 1,
 			Marks: [4]int{analysis.Inaccuracy: 1}, Play: 0.06},
 		"3 decisions can't be judged.": {Unjudged: 3},
 		"9 decisions: 6 accurate (67%), 2 inaccuracies and 1 blunder. 3 more can't be judged. " +
-			"Gave away 12 percentage points in all, and luck added 3.": {
+			"Mistakes cost 12 points of winning chance in all; luck gave back 3.": {
 			Decisions: 9, Accurate: 6, Unjudged: 3, Marks: [4]int{analysis.Inaccuracy: 2, analysis.Blunder: 1}, Play: 0.12, Luck: 0.03},
+		"2 decisions: 0 accurate (0%) and 2 blunders. Mistakes cost 126 points of winning chance in all (the chance rose again in between).": {
+			Decisions: 2, Marks: [4]int{analysis.Blunder: 2}, Play: 1.26},
 		"There was never more than one choice.": {},
 	} {
 		if text := a.SummaryText(s); text != want {
@@ -321,7 +323,7 @@ func TestEachSideIsSummedUp(t *testing.T) {
 	}
 	points := analysis.Analysis{InPoints: true}
 	if text := points.SummaryText(analysis.Summary{Decisions: 3,
-		Accurate: 3}); text != "3 decisions: 3 accurate (100%). Gave nothing away." {
+		Accurate: 3}); text != "3 decisions: 3 accurate (100%). Nothing was given away." {
 		t.Error(text)
 	}
 	want := 0.0
@@ -379,8 +381,26 @@ func TestPeopleComeFirst(t *testing.T) {
 	rulestest.Holds(t, last >= 0 && first == last+1, "the seats are looked at in the order %v", order)
 }
 
-// TestWorstFirst: of a side's mistakes the worst comes first, whenever it was made, and the lesson is that of those
-// that cost most together.
+// TestTheLessonFitsTheMistakesNamed: it is one that most of the mistakes that are named have in common; else there is none.
+func TestTheLessonFitsTheMistakesNamed(t *testing.T) {
+	g, r := chase(t, -1)
+	for lessons, want := range map[string]string{
+		",,,early":                    "", // the last one is not named
+		"early,late,late,early,early": "late",
+		"early":                       "early",
+		"early,late,never":            "",
+	} {
+		var a analysis.Analysis
+		for i, l := range strings.Split(lessons, ",") {
+			a.Decisions = append(a.Decisions, analysis.Decision{Entry: 2 + i, Lost: 0.5 - 0.1*float64(i), Lesson: l,
+				Best: []rules.Expected{{Move: rules.Move(strings.Repeat("on", i))}}})
+		}
+		got := a.Summaries(g, r)[0].Lesson
+		rulestest.Holds(t, got == want, "of %q the lesson is %q", lessons, got)
+	}
+}
+
+// TestWorstFirst: of a side's mistakes the worst comes first, whenever it was made.
 func TestWorstFirst(t *testing.T) {
 	g, r := chase(t, -1)
 	var a analysis.Analysis
@@ -414,7 +434,7 @@ func TestAnAnalysisInWords(t *testing.T) {
 		t.Error(svg)
 	}
 	points := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{
-		{Entry: 1, Best: []rules.Expected{{Points: 20}}}, {Entry: 2, Best: []rules.Expected{{Points: 60}}},
+		{Entry: 1, Best: []rules.Expected{{Points: 60}}}, {Entry: 2, Best: []rules.Expected{{Points: 40}}, Played: rules.Expected{Points: 20}},
 	}}
 	if svg := points.SVG(g, r, []string{"#123456"}); strings.Contains(svg, "%") || !strings.Contains(svg, ">20<") ||
 		!strings.Contains(svg, ">40<") || !strings.Contains(svg, ">60<") {

@@ -15,32 +15,49 @@ type Point struct {
 }
 
 // Curve is how the chance of a side went, by its own decisions: as it stood before and after each.
-// Where points count, it is how many can still be had, between the fewest and the most of them.
+// Where points count, it is how many could still be had, between the fewest and the most of them, down to what the last
+// decision left.
 func (a *Analysis) Curve(side rules.Side) (points []Point) {
 	least, most := a.Range()
-	for _, d := range a.Decisions {
+	reach := a.reach()
+	share := func(i int) float64 {
+		if most == least {
+			return 0.5
+		}
+		return (reach[i] - least) / (most - least)
+	}
+	for i, d := range a.Decisions {
 		switch {
 		case !slices.Contains(side.Seats, d.Seat):
-		case a.InPoints && most > least:
-			points = append(points, Point{d.Entry, (d.Best[0].Points - least) / (most - least)})
-		case a.InPoints:
-			points = append(points, Point{d.Entry, 0.5})
-		default:
+		case !a.InPoints:
 			points = append(points, Point{d.Entry, d.Before()}, Point{d.Entry + 1, d.After()})
+		default:
+			points = append(points, Point{d.Entry, share(i)})
+			if i == len(a.Decisions)-1 {
+				points = append(points, Point{d.Entry + 1, share(i + 1)})
+			}
 		}
 	}
 	return points
 }
 
-// Range is the fewest and the most points that could be had at some decision.
+// Range is the fewest and the most points that could be had at some moment.
 func (a *Analysis) Range() (least, most float64) {
-	for i, d := range a.Decisions {
-		if p := d.Best[0].Points; i == 0 || p < least {
-			least = p
+	all := a.reach()
+	return all[len(all)-1], all[0]
+}
+
+// reach is how many points could still be had before each decision, and after the last one. What a later search found could
+// be had before as well, though that search did not find it: they never rise.
+func (a *Analysis) reach() []float64 {
+	all := make([]float64, len(a.Decisions)+1)
+	for i, d := range slices.Backward(a.Decisions) {
+		if i == len(a.Decisions)-1 {
+			all[i+1] = min(d.Best[0].Points, d.Played.Points)
 		}
-		most = max(most, d.Best[0].Points)
+		all[i] = max(d.Best[0].Points, all[i+1])
 	}
-	return least, most
+	return all
 }
 
 // Curves are those of all sides; a single one where all seats win together.

@@ -17,7 +17,7 @@ func decision(entry int, seat rules.Seat, before, after float64) analysis.Decisi
 
 // worth is a decision with points that could be had.
 func worth(entry int, points float64) analysis.Decision {
-	return analysis.Decision{Entry: entry, Best: []rules.Expected{{Points: points}, {Points: 99}}}
+	return analysis.Decision{Entry: entry, Best: []rules.Expected{{Points: points}, {Points: 99}}, Played: rules.Expected{Points: points - 5}}
 }
 
 // TestACurveHasAPointForEachDecision: a side has a point before and one after each decision of its own seats; where
@@ -38,16 +38,29 @@ func TestACurveHasAPointForEachDecision(t *testing.T) {
 		}
 	}
 	alone := rules.Side{Seats: []rules.Seat{0}}
-	points := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 20), worth(2, 50), worth(5, 10)}}
-	if got := points.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.25}, {2, 1}, {5, 0}}) {
+	points := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 50), worth(2, 20), worth(5, 15)}}
+	if got := points.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 1}, {2, 0.25}, {5, 0.125}, {6, 0}}) {
 		t.Errorf("in points: %v", got)
 	}
 	least, most := points.Range()
 	rulestest.Holds(t, least == 10 && most == 50, "from %g to %g points", least, most)
-	level := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 20), worth(2, 20)}}
-	if got := level.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.5}, {2, 0.5}}) {
+	last := worth(2, 20)
+	last.Played.Points = 20
+	level := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 20), last}}
+	if got := level.Curve(alone); !reflect.DeepEqual(got, []analysis.Point{{1, 0.5}, {2, 0.5}, {3, 0.5}}) {
 		t.Errorf("all the same: %v", got)
 	}
+}
+
+// TestPointsThatCouldBeReachedNeverRise: what a search found only later could be had before as well; and the last decision
+// is a part of the curve, down to what it left.
+func TestPointsThatCouldBeReachedNeverRise(t *testing.T) {
+	a := analysis.Analysis{InPoints: true, Decisions: []analysis.Decision{worth(1, 52), worth(2, 51), worth(3, 52)}}
+	a.Decisions[2].Played.Points = 5
+	got := a.Curve(rules.Side{Seats: []rules.Seat{0}})
+	rulestest.Holds(t, reflect.DeepEqual(got, []analysis.Point{{1, 1}, {2, 1}, {3, 1}, {4, 0}}), "the curve goes %v", got)
+	least, most := a.Range()
+	rulestest.Holds(t, least == 5 && most == 52, "from %g to %g points", least, most)
 }
 
 // TestEachSideHasItsCurve: each side has its curve, and all seats together one where they win together.

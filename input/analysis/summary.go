@@ -17,7 +17,7 @@ type Summary struct {
 	Swings    []Decision // the most costly decisions, at most three, the worst first
 	Play      float64    // what its own decisions gave away: a share of the chance, or points
 	Luck      float64    // what draws and dice brought it, less what they took
-	Lesson    string     // of its mistakes that cost most together, "" for none
+	Lesson    string     // that most of the swings have in common, "" for none
 }
 
 // mostSwings is how many swings a summary names.
@@ -29,7 +29,6 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 	all := make([]Summary, 0, seats)
 	for _, side := range ab.SidesOf(seats) {
 		s := Summary{Side: side}
-		cost := map[string]float64{}
 		for _, d := range a.Decisions {
 			if !slices.Contains(side.Seats, d.Seat) {
 				continue
@@ -43,9 +42,6 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 			} else {
 				s.Marks[m]++
 				s.Swings = append(s.Swings, d)
-				if d.Lesson != "" {
-					cost[d.Lesson] += d.Lost
-				}
 			}
 		}
 		for _, i := range a.Unjudged {
@@ -55,9 +51,10 @@ func (a *Analysis) Summaries(g rules.Game, r rules.Record) []Summary {
 		}
 		slices.SortStableFunc(s.Swings, func(x, y Decision) int { return cmp.Compare(y.Lost, x.Lost) })
 		s.Swings = s.Swings[:min(len(s.Swings), mostSwings)]
-		for l, c := range cost {
-			if s.Lesson == "" || c > cost[s.Lesson] || c == cost[s.Lesson] && l < s.Lesson {
-				s.Lesson = l
+		alike := map[string]int{}
+		for _, d := range s.Swings {
+			if alike[d.Lesson]++; 2*alike[d.Lesson] > len(s.Swings) {
+				s.Lesson = d.Lesson
 			}
 		}
 		s.Luck = a.luck(g, side, seats)

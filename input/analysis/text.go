@@ -105,7 +105,7 @@ func (a *Analysis) Whose(g rules.Game, r rules.Record, d Decision, said string) 
 	sides := about.SidesOf(seats)
 	i := about.SideOf(seats, d.Seat)
 	if i >= 0 && len(sides) > 1 && about.Secret && d.Entry == len(r.Entries)-1 {
-		return "by what " + sides[i].Name + " knew: "
+		return "before that, by what " + sides[i].Name + " knew: "
 	}
 	if i < 0 || len(sides) < 2 || strings.HasPrefix(said, "You ") || strings.HasPrefix(said, prose.Capital(sides[i].Name)) {
 		return ""
@@ -276,28 +276,35 @@ func (a *Analysis) SummaryText(s Summary) string {
 	if s.Unjudged > 0 {
 		text += fmt.Sprintf("%d more can't be judged. ", s.Unjudged)
 	}
-	if a.InPoints {
-		return text + gaveAway(prose.Amount(int(s.Play), "point")) + "."
-	}
-	lost, luck := int(math.Round(100*s.Play)), int(math.Round(100*s.Luck))
-	text += gaveAway(prose.Amount(lost, "percentage point"))
-	amount := strconv.Itoa(max(luck, -luck))
-	if lost == 0 {
-		amount = prose.Amount(max(luck, -luck), "percentage point")
-	}
-	switch {
-	case luck > 0:
-		return text + ", and luck added " + amount + "."
-	case luck < 0:
-		return text + ", and luck took " + amount + "."
-	}
-	return text + "."
+	return text + a.balance(s)
 }
 
-// gaveAway says how much decisions have cost.
-func gaveAway(amount string) string {
-	if strings.HasPrefix(amount, "0 ") {
-		return "Gave nothing away"
+// balance says how much decisions have cost, and luck brought.
+func (a *Analysis) balance(s Summary) string {
+	lost, luck, of := int(math.Round(100*s.Play)), int(math.Round(100*s.Luck)), " of winning chance"
+	if a.InPoints {
+		lost, luck, of = int(s.Play), 0, ""
 	}
-	return "Gave away " + amount + " in all"
+	text, more := "Nothing was given away", prose.Amount(max(luck, -luck), "point")+of
+	if lost > 0 {
+		who := "Mistakes"
+		if s.Accurate == s.Decisions {
+			who = "Small slips"
+		}
+		text, more = fmt.Sprintf("%s cost %s%s in all", who, prose.Amount(lost, "point"), of), strconv.Itoa(max(luck, -luck))
+		if lost > 100 && !a.InPoints {
+			text += " (the chance rose again in between)"
+		}
+	}
+	switch {
+	case luck > 0 && lost > 0:
+		return text + "; luck gave back " + more + "."
+	case luck > 0:
+		return text + "; luck added " + more + "."
+	case luck < 0 && lost > 0:
+		return text + "; luck took another " + more + "."
+	case luck < 0:
+		return text + "; luck took " + more + "."
+	}
+	return text + "."
 }

@@ -2,6 +2,8 @@ package cardinal
 
 import (
 	"context"
+	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"intrigue/rules"
@@ -65,4 +67,19 @@ func TestHintsAreMovesWithReasons(t *testing.T) {
 	if m, _ := (Game{}).Hint(context.Background(), turn); m != "slide sun s" {
 		t.Errorf("%q, where only the tunnel is left", m)
 	}
+}
+
+// TestFinishingTooSoonIsCalledThat: what tells it from a better choice is that it ends the game, and the advice speaks of it.
+func TestFinishingTooSoonIsCalledThat(t *testing.T) {
+	p, err := Game{}.New(rules.Setup{Seats: 1})
+	for err == nil && p.Acting()[0] == rules.Luck {
+		p, err = p.After(rules.Luck, p.Roll(rand.New(rand.NewPCG(1, 1))))
+	}
+	rulestest.OK(t, err)
+	j := Game{}.Judge(t.Context(), rulestest.TurnOf(p, 0, 1, 1), "finish", 0.5)
+	rulestest.Must(t, j.Lost > 0 && len(j.Better) > 0, "nothing is lost: %+v", j)
+	better, played := j.Better[0], j.Instead[0]
+	rulestest.Holds(t, better.Key == played.Key && better.N != played.N && better.Good > played.Good &&
+		strings.HasPrefix(played.Text, "The game is over"), "%v is not told from %v", played, better)
+	rulestest.Holds(t, strings.Contains(Game{}.Advice(j.Lesson), "Finish"), "the advice is %q", Game{}.Advice(j.Lesson))
 }

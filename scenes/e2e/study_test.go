@@ -29,7 +29,7 @@ func study(t *testing.T, by way) {
 	by.choose(p, "export")
 	p.wait("the export", func(s screen) bool { return s.Says("Analysis exported") })
 	by.choose(p, "learn")
-	p.wait("the first mistake", func(s screen) bool { return s.Says("Find better.") })
+	p.wait("the first mistake", func(s screen) bool { return s.Says("Find something better.") })
 	by.choose(p, "problem.hint")
 	p.wait("a hint", func(s screen) bool {
 		return s.Has("problem.hint") && s.Says("Look for a choice") || s.Says("Another choice is better.")

@@ -104,8 +104,8 @@ func TestTheAnalysisIsReachedAndRead(t *testing.T) {
 	}
 	b.Game().Seek(b.Game().Len() - 1)
 	b.Still(2)
-	rulestest.Holds(t, b.Sees("By what ") && b.Sees(" knew: "),
-		"of the last decision it is not said that it was judged by what was known: %s", b.Words())
+	rulestest.Holds(t, b.Sees("Before that, by what ") && b.Sees(" knew: "),
+		"of the last decision it is not said that it was judged by what was known before: %s", b.Words())
 	b.Click("study.summary")
 	b.Still(2)
 	rulestest.Holds(t, b.Sees("How it was played") && b.Sees("blunders") && b.Sees("end your ride where no pawn can reach you"),
@@ -398,21 +398,7 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		all := b.Game().ChoicesAt(entry)
 		best := all[len(all)-1]
 		played, _ := rules.Choose(all, r.Entries[entry].Move)
-		b.Game().Seek(entry)
-		b.Still(4)
-		tray, ok := b.Hit("@ticket.taxi")
-		rulestest.Must(t, ok, "at entry %d there is no tray: %s", entry, b.Words())
-		whose, tags := "", 0
-		for _, it := range b.Last {
-			if it.Kind == widgets.Words && it.R.Y > tray.R.Y-20 && it.R.X < tray.R.X+500 {
-				if it.Face == face.Heading {
-					whose = it.Text
-				}
-				if it.Text == "played" {
-					tags++
-				}
-			}
-		}
+		whose, tags := b.trayAt(t, entry)
 		want := strings.TrimPrefix(best.Path[0], "pawn.")
 		rulestest.Holds(t, strings.EqualFold(whose, want), "at entry %d the tray is of %q, not of %s", entry, whose, want)
 		if other := best.Path[0] != played.Path[0]; other {
@@ -421,6 +407,58 @@ func TestTicketsOfTheJudgedPawn(t *testing.T) {
 		} else if tags != 1 {
 			t.Errorf("at entry %d %d tickets are marked as played", entry, tags)
 		}
+	}
+	rulestest.Holds(t, others != 0, "the game tests little")
+}
+
+// trayAt is whose tickets the tray shows beside the decision of an entry, and how many of them are marked as played.
+func (b *player) trayAt(t *testing.T, entry int) (whose string, tags int) {
+	t.Helper()
+	b.Game().Seek(entry)
+	b.Still(4)
+	tray, ok := b.Hit("@ticket.taxi")
+	rulestest.Must(t, ok, "at entry %d there is no tray: %s", entry, b.Words())
+	for _, it := range b.Last {
+		if it.Kind == widgets.Words && it.R.Y > tray.R.Y-20 && it.R.X < tray.R.X+500 {
+			if it.Face == face.Heading {
+				whose = it.Text
+			}
+			if it.Text == "played" {
+				tags++
+			}
+		}
+	}
+	return whose, tags
+}
+
+// even is quick in which every choice is nearly as good as the last one.
+type even struct{ quick }
+
+func (e even) Judge(ctx context.Context, t rules.Turn, played rules.Move, effort float64) rules.Judgement {
+	j := e.quick.Judge(ctx, t, played, effort)
+	j.Played.Chance = j.Best[0].Chance - 0.001
+	return j
+}
+
+// TestTicketsOfThePawnThatMoved: where nothing was clearly better than what was played, the tray shows the tickets of the
+// pawn that moved, and marks the one it paid with.
+func TestTicketsOfThePawnThatMoved(t *testing.T) {
+	with := title()
+	with.Game = even{}
+	r := random(t, record(t, solo(), nil), 3, func(rules.Position, int) bool { return false })
+	b := &player{scenetest.Sit(t, with, r, nil)}
+	b.Analyse()
+	others := 0
+	for _, entry := range marked(t, r) {
+		all := b.Game().ChoicesAt(entry)
+		played, _ := rules.Choose(all, r.Entries[entry].Move)
+		if r.Entries[entry].Seat == 0 || played.Path[0] == all[len(all)-1].Path[0] {
+			continue
+		}
+		others++
+		whose, tags := b.trayAt(t, entry)
+		rulestest.Holds(t, strings.EqualFold("pawn."+whose, played.Path[0]) && tags == 1,
+			"at entry %d %s moves, the tray is of %q, with %d tickets marked", entry, played.Path[0], whose, tags)
 	}
 	rulestest.Holds(t, others != 0, "the game tests little")
 }

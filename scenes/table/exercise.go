@@ -177,7 +177,7 @@ func (r retry) words() exerciseWords {
 
 func (r retry) task() string {
 	s := r.slip()
-	return fmt.Sprintf("Move %d. You played: “%s” Find better.", s.Number(), s.Told(r.game))
+	return fmt.Sprintf("Move %d. You played: “%s” Find something better.", s.Number(), s.Told(r.game))
 }
 
 // next is the next slip that was not made good yet.

@@ -26,7 +26,7 @@ func TestMistakesAreMadeGood(t *testing.T) {
 			p.Click(id)
 			p.Still(2)
 		}
-		rulestest.Must(t, strings.Contains(p.Words(), "Mistake 1 of 4 Hint Move 1. You played: “Entry 0 is a pass.” Find better."),
+		rulestest.Must(t, strings.Contains(p.Words(), "Mistake 1 of 4 Hint Move 1. You played: “Entry 0 is a pass.” Find something better."),
 			"%v leads to %s", way, p.Words())
 		p.Click("problem.leave")
 		p.Still(2)

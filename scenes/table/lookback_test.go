@@ -104,6 +104,28 @@ func TestMoveNumbersAgree(t *testing.T) {
 	}
 }
 
+// TestANumberMeansOneMoment: as somebody looks back through an analysed game, no two moments are counted the same.
+func TestANumberMeansOneMoment(t *testing.T) {
+	const moves = 12
+	p, s := finished(t, moves)
+	p.Click("analyse")
+	seen := map[string]int{}
+	for at := range moves + 1 {
+		s.Game().Seek(at)
+		p.Still(2)
+		count := ""
+		for _, it := range p.Last {
+			if it.Kind == widgets.Words && strings.HasSuffix(it.Text, " of 12") {
+				count = it.Text
+			}
+		}
+		was, known := seen[count]
+		rulestest.Holds(t, count != "" && !known, "moment %d is called %q, and so is %d", at, count, was)
+		seen[count] = at
+	}
+	rulestest.Holds(t, seen["Before move 12 of 12"] == 11 && seen["12 of 12"] == 12, "they are called %v", seen)
+}
+
 // TestResultsShowTheEnd, though the table below them shows the past.
 func TestResultsShowTheEnd(t *testing.T) {
 	g := judged{stones{least: 1, most: 1, moves: 6}}

@@ -152,7 +152,8 @@ func (v *review) measure(u *widgets.UI, w float64) reviewBar {
 	st := widgets.Style{Face: face.UIMedium, Size: widgets.Body}
 	m := reviewBar{close: u.TextWidth("Back to the table", st) + 30, side: study.KeyHeight(u), rows: 1}
 	all := max(100, v.play.MovesBefore(v.play.Len())) // no number is wider than the last one
-	m.count = u.TextWidth(fmt.Sprintf("%d of %d", all, all), widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 12
+	count := fmt.Sprintf(widgets.If(v.study.CanStudy(), countNext, countMade), all, all)
+	m.count = u.TextWidth(count, widgets.Style{Face: face.UI, Size: widgets.Tiny}) + 12
 	if from, to := v.play.SinceOwnMove(); from < to && !v.play.Over() {
 		m.since = u.TextWidth("Since you last looked", st) + 30
 	}
@@ -267,8 +268,19 @@ func (v *review) timeline(u *widgets.UI, l reviewPlaces) {
 			v.runs = false
 		}
 	}
-	u.Label(l.count, fmt.Sprintf("%d of %d", v.play.MovesBefore(v.study.Told(at)+1), v.play.MovesBefore(n)),
-		widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+	u.Label(l.count, v.count(at), widgets.Style{Face: face.UI, Size: widgets.Tiny, Colour: u.Theme.PaleSoft})
+}
+
+// What count says.
+const countMade, countNext = "%d of %d", "Before move %d of %d"
+
+// count is how many moves were made at a moment, or, where an analysis tells of the one that comes next, which one that is.
+func (v *review) count(at int) string {
+	made, all := v.play.MovesBefore(at), v.play.MovesBefore(v.play.Len())
+	if next := v.play.MovesBefore(v.study.Told(at) + 1); next > made {
+		return fmt.Sprintf(countNext, next, all)
+	}
+	return fmt.Sprintf(countMade, made, all)
 }
 
 // sinceButton is the key that plays what others did since one decided last.

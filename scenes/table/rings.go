@@ -94,10 +94,14 @@ func (v *review) rings(u *widgets.UI, within widgets.Rect) {
 		return
 	}
 	all := v.play.ChoicesAt(d.Entry)
-	played, _ := rules.Choose(all, d.Played.Move)
-	if c, ok := rules.Choose(all, d.Best[0].Move); ok {
-		v.spots.explain(u, slices.Concat(played.Path, c.Path))
+	ink, beaten := v.study.Beaten(d)
+	c, _ := rules.Choose(all, d.Played.Move)
+	about := c.Path
+	if beaten {
+		c, _ = rules.Choose(all, d.Best[0].Move)
+		about = slices.Concat(about, c.Path)
 	}
+	v.spots.explain(u, about)
 	ring := func(m rules.Move, ink color.RGBA, width float64, note string) {
 		c, ok := rules.Choose(all, m)
 		if !ok {
@@ -108,7 +112,7 @@ func (v *review) rings(u *widgets.UI, within widgets.Rect) {
 		}
 		v.ring(u, within, c.Path, ink, width, note)
 	}
-	if ink, beaten := v.study.Beaten(d); beaten {
+	if beaten {
 		ring(d.Played.Move, ink, 3, "played")
 		ring(d.Best[0].Move, studyBest, 4, "better")
 		return

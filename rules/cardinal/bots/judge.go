@@ -42,6 +42,8 @@ func Judge(ctx context.Context, k *core.Castle, s *core.State, played core.Actio
 	}
 	j.Lesson = core.SlideAstray
 	switch {
+	case played.Kind == core.Finish:
+		j.Lesson = core.StoppedShort
 	case then.Killed != s.Killed:
 		j.Lesson = core.MusketeerLost
 	case bits.OnesCount32(then.Guards) > bits.OnesCount32(s.Guards):

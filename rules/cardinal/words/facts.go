@@ -41,12 +41,17 @@ func Facts(k *core.Castle, s *core.State, a core.Action) []rules.Fact {
 			ready, able = append(ready, who.Title()), able|1<<who
 		}
 	}
+	over, end := 0, "The game goes on."
+	if then.Stage == core.StageOver {
+		over, end = 1, fmt.Sprintf("The game is over, with %s.", prose.Some(then.Score(), "point"))
+	}
 	killed := bits.OnesCount8(then.Killed)
 	lost := "You have lost no musketeer."
 	if killed > 0 {
 		lost = fmt.Sprintf("You have lost %s.", prose.Amount(killed, "musketeer"))
 	}
-	all := []rules.Fact{{Key: "killed", N: killed, Good: -killed, Text: lost},
+	all := []rules.Fact{{Key: "over", N: over, Good: -over, Text: end},
+		{Key: "killed", N: killed, Good: -killed, Text: lost},
 		{Key: "score", N: then.Score(), Good: then.Score(), Text: fmt.Sprintf("You have %s.",
 			prose.Some(then.Score(), "point"))},
 		{Key: "inside", N: in, Text: fmt.Sprintf("In the castle: %s, and %s to defeat.",

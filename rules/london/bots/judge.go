@@ -84,11 +84,15 @@ func lessonOf(v *core.View, best, played core.Action) core.Lesson {
 			return core.SteppedIntoReach
 		case played.Kind == core.RideBlack && best.Kind == core.Ride:
 			return core.CardSpent
+		case played.Kind == core.Ride && best.Kind == core.RideBlack:
+			return core.CardKept
 		case b.Degree[played.To] < b.Degree[best.To]:
 			return core.WentIntoCorner
 		}
 	case played.Kind == core.Double:
 		return core.CardSpent
+	case best.Kind == core.Double:
+		return core.CardKept
 	case best.Kind == core.MovePawn && played.Kind == core.MovePawn:
 		was, now := nearestPossible(v, best.To), nearestPossible(v, played.To)
 		switch {

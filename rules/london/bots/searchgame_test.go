@@ -2,6 +2,7 @@ package bots
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"math/rand/v2"
 	"sync"
@@ -474,5 +475,19 @@ func BenchmarkSearch(b *testing.B) {
 			}
 			b.ReportMetric(float64(n)/(rulestest.CPU()-began).Seconds(), "simulations/cpu-s")
 		})
+	}
+}
+
+// TestLessonsFollowFromTheBetterChoice: nobody is told to save cards where the better choice spends one.
+func TestLessonsFollowFromTheBetterChoice(t *testing.T) {
+	v, double, near := core.See(moment74(t, 4), 0), core.Action{Kind: core.Double}, ride(core.Taxi, 73)
+	for i, c := range []struct {
+		best, played core.Action
+		want         core.Lesson
+	}{
+		{double, near, core.CardKept}, {black(core.Taxi, 73), near, core.CardKept},
+		{near, double, core.CardSpent}, {near, black(core.Taxi, 73), core.CardSpent},
+	} {
+		rulestest.Is(t, fmt.Sprintf("lesson %d", i), lessonOf(v, c.best, c.played), c.want)
 	}
 }

@@ -19,13 +19,15 @@ func Lead(v *core.View, a core.Action) string {
 }
 
 // Facts are what players would say of the moment to which an action leads, by what the seat that decides knows, the
-// most telling first. Of cards and tickets alone there is nothing to be said.
+// most telling first. Of surfacing and of tickets taken there is nothing to be said.
 func Facts(v *core.View, a core.Action) []rules.Fact {
 	switch a.Kind {
 	case core.Ride, core.RideBlack:
 		return rideFacts(v, a)
 	case core.MovePawn:
 		return moveFacts(v, a)
+	case core.Double: // it answers the pawns that could reach him after one
+		return []rules.Fact{{Key: "one ride", Text: "No pawn moves between your two rides."}}
 	}
 	return nil
 }
@@ -64,7 +66,7 @@ func rideFacts(v *core.View, a core.Action) (all []rules.Fact) {
 	}
 	black := int(s.Tickets[0][0])
 	ways := int(b.Degree[a.To])
-	return append(all, rules.Fact{Key: "ways", N: ways, Good: ways, Text: fmt.Sprintf("From there you have %s on.",
+	return append(all, rules.Fact{Key: "ways", N: ways, Good: ways, Text: fmt.Sprintf("You have %s to go on from there.",
 		prose.Amount(ways, "way"))},
 		rules.Fact{Key: "black", N: black, Good: black, Text: fmt.Sprintf("You have %s left.", prose.Amount(black, "black ticket"))})
 }

@@ -9,6 +9,7 @@ import (
 var lessons = map[core.Lesson]string{
 	core.SteppedIntoReach: "Whenever you can, end your ride where no pawn can reach you in one ride.",
 	core.CardSpent:        "Save black tickets and 2x cards for when no ordinary ride leads to safety.",
+	core.CardKept:         "Spend a black ticket or a 2x card when the detectives close in: later it may not help you.",
 	core.WentIntoCorner:   "Ride to stations with plenty of lines: a corner is soon closed.",
 	core.TicketsSpent:     "Save taxi tickets for the end: a pawn with only bus and underground tickets gets stuck.",
 	core.WentAway:         "Keep every pawn near the stations where Mr X could be.",

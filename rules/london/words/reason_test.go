@@ -127,3 +127,19 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 		says(t, words.Hint(v, &r), "one ride from stations 58 and 93, ", "covers stations 55, 71 and 105, ")
 	})
 }
+
+// TestA2xCardIsToldFromARideIntoReach: of a pawn one ride away from where he went, and of none that moves between his two
+// rides, it is spoken as of one thing.
+func TestA2xCardIsToldFromARideIntoReach(t *testing.T) {
+	v := core.See(table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), 0)
+	better := words.Facts(v, core.Action{Kind: core.Double})
+	rulestest.Must(t, len(better) == 1, "of a 2x card is said %v", better)
+	for _, f := range words.Facts(v, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}) {
+		if f.Key == better[0].Key {
+			rulestest.Holds(t, f.N != better[0].N && f.Good < better[0].Good && strings.Contains(f.Text, "can reach you in one ride"),
+				"%v is not told from %v", f, better[0])
+			return
+		}
+	}
+	t.Errorf("nothing compares with %v", better[0])
+}

@@ -165,11 +165,12 @@ func bright(c, instead color.RGBA) color.RGBA {
 
 // swings are dots where something was given away.
 func (c curve) swings(u *widgets.UI) {
-	least, most := c.found.Range()
+	sides, curves := c.found.Curves(c.Cover.Game, c.Play.Record())
+	points := curves[c.sideShown(sides)]
 	for _, d := range c.found.Swings(c.shown) {
 		chance := d.After()
-		if c.found.InPoints {
-			chance = widgets.If(most > least, (d.Best[0].Points-least)/max(1, most-least), 0.5)
+		if c.found.InPoints { // as it stood before
+			chance = points[slices.IndexFunc(points, func(p analysis.Point) bool { return p.Entry == d.Entry })].Chance
 		}
 		u.Box(widgets.Rect{X: c.x(d.Entry) - 4, Y: c.y(chance) - 4, W: 8, H: 8}, markColours[c.found.Mark(d)], 4)
 	}
