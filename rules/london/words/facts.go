@@ -27,7 +27,7 @@ func Facts(v *core.View, a core.Action) []rules.Fact {
 	case core.MovePawn:
 		return moveFacts(v, a)
 	case core.Double: // it answers the pawns that could reach him after one
-		return []rules.Fact{{Key: "one ride", Text: "No pawn moves between your two rides."}}
+		return []rules.Fact{{Key: "one ride", Text: "No pawn moves between your two rides."}, doubles(int(v.State.Doubles) - 1)}
 	}
 	return nil
 }
@@ -68,7 +68,13 @@ func rideFacts(v *core.View, a core.Action) (all []rules.Fact) {
 	ways := int(b.Degree[a.To])
 	return append(all, rules.Fact{Key: "ways", N: ways, Good: ways, Text: fmt.Sprintf("You have %s to go on from there.",
 		prose.Amount(ways, "way"))},
-		rules.Fact{Key: "black", N: black, Good: black, Text: fmt.Sprintf("You have %s left.", prose.Amount(black, "black ticket"))})
+		rules.Fact{Key: "black", N: black, Good: black, Text: fmt.Sprintf("You have %s left.", prose.Amount(black, "black ticket"))},
+		doubles(int(s.Doubles)))
+}
+
+// doubles says how many 2x cards he keeps.
+func doubles(n int) rules.Fact {
+	return rules.Fact{Key: "doubles", N: n, Good: n, Text: fmt.Sprintf("You keep %s.", prose.Spelled(n, "2x card"))}
 }
 
 // secondRides counts the stations where a second ride can end out of reach of every pawn.

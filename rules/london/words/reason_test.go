@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"intrigue/rules"
 	"intrigue/rules/london/bots"
 	"intrigue/rules/london/core"
 	"intrigue/rules/london/internal/table"
@@ -129,17 +130,18 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 }
 
 // TestA2xCardIsToldFromARideIntoReach: of a pawn one ride away from where he went, and of none that moves between his two
-// rides, it is spoken as of one thing.
+// rides, it is spoken as of one thing; and of what it costs.
 func TestA2xCardIsToldFromARideIntoReach(t *testing.T) {
 	v := core.See(table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), 0)
 	better := words.Facts(v, core.Action{Kind: core.Double})
-	rulestest.Must(t, len(better) == 1, "of a 2x card is said %v", better)
+	rulestest.Must(t, len(better) == 2, "of a 2x card is said %v", better)
+	ride := map[string]rules.Fact{}
 	for _, f := range words.Facts(v, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}) {
-		if f.Key == better[0].Key {
-			rulestest.Holds(t, f.N != better[0].N && f.Good < better[0].Good && strings.Contains(f.Text, "can reach you in one ride"),
-				"%v is not told from %v", f, better[0])
-			return
-		}
+		ride[f.Key] = f
 	}
-	t.Errorf("nothing compares with %v", better[0])
+	reach, kept := ride[better[0].Key], ride[better[1].Key]
+	rulestest.Holds(t, reach.N != better[0].N && reach.Good < better[0].Good && strings.Contains(reach.Text, "can reach you in one ride"),
+		"%v is not told from %v", reach, better[0])
+	rulestest.Holds(t, kept.Text == "You keep two 2x cards." && better[1].Text == "You keep one 2x card." && kept.Good > better[1].Good,
+		"%v is not told from %v", kept, better[1])
 }
