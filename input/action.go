@@ -72,7 +72,7 @@ func actions() []actionInfo {
 		{Log, "Log", false, []Binding{"l", "pad.LT"}},
 		{Rules, "Rule for what you point at", false, []Binding{"r", "pad.R3"}},
 		{Explain, "Explain what you point at", false, []Binding{"e"}},
-		{Situation, "Where things stand, line by line", false, []Binding{"s"}},
+		{Situation, "Read out the position", false, []Binding{"s"}},
 		{ZoomIn, "Zoom in", true, []Binding{"+", "="}},
 		{ZoomOut, "Zoom out", true, []Binding{"-"}},
 		{Fit, "Fit the board", false, []Binding{"0", "pad.L3"}},

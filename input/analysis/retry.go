@@ -50,7 +50,7 @@ func (a *Analysis) Chances(d Decision) string {
 	if a.InPoints || !a.Beaten(d) {
 		return prose.Capital(a.Verdict(d)) + "."
 	}
-	return fmt.Sprintf("It leaves %s to win, and the best choice %s.", Percent(d.After()), Percent(d.Before()))
+	return fmt.Sprintf("That leaves %s to win; the best choice leaves %s.", Percent(d.After()), Percent(d.Before()))
 }
 
 // Before is the record up to the decision, at a table where its seat alone is led by a person: nobody else is asked.

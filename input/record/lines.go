@@ -107,7 +107,7 @@ func parse(text []byte, keepEntries bool) (Parsed, error) {
 			// Only the very last line can have been cut off by a power failure, or by a hand that marked too little.
 			number, torn := lines.number, !lines.ended || cutShort(one)
 			if _, more := lines.next(); more || !torn {
-				return p, fmt.Errorf("line %d of it %w", number, err)
+				return p, fmt.Errorf("line %d %w", number, err)
 			}
 			p.Torn, p.Unterminated = true, true
 		}

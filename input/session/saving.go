@@ -66,7 +66,7 @@ func (k *saving) tell(do func(Saver) error) {
 func (k *saving) noteSaved(err error) {
 	switch {
 	case err != nil && !k.failing:
-		k.notify("Your game can't be saved right now: " + err.Error() + ". You can keep playing. Intrigue tries again with every move.")
+		k.notify("Your game can't be saved right now: " + err.Error() + ". You can keep playing. Intrigue will try again with every move.")
 	case err == nil && k.failing && k.saver.Saved() == nil:
 		k.notify("Your game is being saved again.")
 		k.failing = false

@@ -53,7 +53,7 @@ func (t *Session) CanUndo() (alone, asking int, reason string) {
 	case asking == 0:
 		reason = "Nothing to undo yet."
 	case last.Seat == rules.Luck:
-		reason = "Cards or dice have been drawn since then."
+		reason = "Cards have been drawn or dice rolled since then."
 	case !t.present(last.Seat):
 		reason = t.Name(last.Seat) + " has moved since."
 	default:

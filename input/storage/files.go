@@ -54,7 +54,7 @@ func TooLarge(most int) error {
 }
 
 // ErrTooLarge is what TooLarge wraps.
-var ErrTooLarge = errors.New("too large for one of ours")
+var ErrTooLarge = errors.New("too large for a file of Intrigue")
 
 // onOwnLine is text as it is added to what ends with the byte last, so that it begins a line.
 func onOwnLine(last byte, text []byte) []byte {

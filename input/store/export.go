@@ -52,7 +52,7 @@ func exportTo(f storage.Files, folder, name, ending, text string) (string, error
 			break
 		}
 		if n == 100 {
-			return "", errors.New("there are too many exported files of that name")
+			return "", errors.New("there are too many exported files with that name")
 		}
 	}
 	if err := f.Write(to, []byte(text)); err != nil {

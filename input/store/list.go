@@ -128,5 +128,5 @@ func (it *SavedGame) fill(p record.Parsed, err error) {
 
 // foreign is the error of a record of a game that this program does not have.
 func foreign(key string) error {
-	return fmt.Errorf("it is a record of %q, a game that Intrigue does not have", key)
+	return fmt.Errorf("it belongs to %q, a game that Intrigue does not have", key)
 }

@@ -42,7 +42,7 @@ func (s *Store) Load(name string) (*Game, rules.Record, error) {
 		// What is left is put in order now: the next line must not be joined to
 		// the torn one. If that fails it is tried again with the next move.
 		if err := g.rewrite(); err != nil {
-			s.notify(fmt.Sprintf("%q can't be saved right now: %v. You can keep playing. Intrigue tries again with every move.",
+			s.notify(fmt.Sprintf("%q can't be saved right now: %v. You can keep playing. Intrigue will try again with every move.",
 				path.Base(name), err))
 		}
 	}

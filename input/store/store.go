@@ -157,7 +157,7 @@ const (
 func (s *Store) moveAside(f storage.Files, name, word string) (string, error) {
 	to, err := renameFree(f, name, name+word+s.timestamp(), "")
 	if errors.Is(err, fs.ErrExist) {
-		err = errors.New("there are too many files of that name already")
+		err = errors.New("there are too many files with that name already")
 	}
 	return to, err
 }

@@ -22,17 +22,17 @@ func honours() []rules.Honour {
 			})},
 		{Key: "single", Title: "One step at a time", Line: "Escape without playing a 2x card.",
 			Earned: escaped(func(g rules.Finished) bool { return end(g).Doubles == core.MrXDoubles })},
-		{Key: "open", Title: "Nothing to hide", Line: "Escape without paying with a black ticket.",
+		{Key: "open", Title: "Nothing to hide", Line: "Escape without using a black ticket.",
 			Earned: escaped(func(g rules.Finished) bool {
 				return rides(g, func(e core.LogEntry) bool { return e.Ticket == core.BlackTicket }) == 0
 			})},
-		{Key: "circle", Title: "Under their noses", Line: "Escape after two pawns at once were one ride away from you, on their turn.",
+		{Key: "circle", Title: "Under their noses", Line: "Escape after at least two pawns were one ride away from you on their turn.",
 			Earned: escaped(func(g rules.Finished) bool { return crowd(g) >= 2 })},
-		{Key: "memory", Title: "All in the head", Line: "Catch Mr X with the notebook switched off, and without a hint.",
+		{Key: "memory", Title: "All in the head", Line: "Catch Mr X without the notebook and without a hint.",
 			Earned: hunted(func(g rules.Finished) bool { return g.Options["notebook"] == "off" && !g.Advised })},
-		{Key: "master-hunt", Title: "Inspector of the Yard", Line: "Catch a master Mr X, without a hint.",
+		{Key: "master-hunt", Title: "Inspector of the Yard", Line: "Catch Mr X played by the Master bot, without a hint.",
 			Earned: against("master", func(g rules.Finished, seat rules.Seat) bool { return seat > 0 })},
-		{Key: "master-escape", Title: "The Yard's despair", Line: "Escape from master detectives, without a hint.",
+		{Key: "master-escape", Title: "The Yard's despair", Line: "Escape from detectives played by the Master bot, without a hint.",
 			Earned: against("master", func(g rules.Finished, seat rules.Seat) bool { return seat == 0 })},
 	}
 }

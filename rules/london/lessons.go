@@ -29,15 +29,15 @@ func firstChase() []rules.Beat {
 		{Moves: "-2 draw 13; -2 draw 155; -2 draw 197; -2 draw 103; -2 draw 53; -2 draw 26; 0 taxi 4; 1 taxi purple 156; " +
 			"2 taxi red 184; 3 taxi green 102"},
 		{Say: "Mr X is somewhere in this city. You control the yellow pawn and four colleagues control the others. " +
-			"You all win or lose together. Each pawn takes one ride a round.", Look: []string{"pawn.yellow"}},
+			"You all win or lose together. Each pawn moves once a round.", Look: []string{"pawn.yellow"}},
 		{Say: "Mr X rode first, and nobody saw where. But his logbook shows how: a taxi ticket covers window 1.", Look: []string{"log.1"}},
 		{Say: "Until Mr X surfaces, stay near the red lines: the underground crosses the city in one ride. Take a taxi to station 40, " +
 			"the one with the gold ring. (In your own games, the lamp suggests a ride and the curved arrow takes one back.)", Look: []string{"station.40"}},
 		{Moves: "4 taxi yellow 40; 5 taxi blue 15; 0 taxi 3; 1 taxi purple 140; 2 taxi red 185; 3 bus green 67"},
-		{Say: "That ride cost one of your ten taxi tickets, and Mr X may now use it. Go on to 52. " +
+		{Say: "That ride cost one of Yellow's ten taxi tickets, and Mr X may now use it. Go on to 52. " +
 			"The green part of its sign shows that buses stop there.", Look: []string{"pawn.yellow", "station.52"}},
 		{Moves: "4 taxi yellow 52; 5 bus blue 29; 0 taxi 11; 1 bus purple 82; 2 underground red 128; 3 bus green 23"},
-		{Say: "Window 3 is oval, so Mr X had to surface: he is at station 11. With his next ride he is hidden again. " +
+		{Say: "Window 3 is oval, so Mr X had to surface: he is at station 11. His next ride will hide him again. " +
 			"He does not have to surface before window 8, so remember the station.", Look: []string{"log.3", "station.11"}},
 		{Say: "Two rides bring you close: a bus to 13, then the underground. " +
 			"Buses stop only at stations that show green, so yours runs past 39 and 25. " +

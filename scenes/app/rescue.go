@@ -93,11 +93,11 @@ func (a *App) fallBack(at frameSize) string {
 	a.Save()
 	switch {
 	case text != "" && window != "":
-		return "This screen could not be drawn, so " + text + ", and " + window + ". Every move is kept."
+		return "This screen could not be drawn, so " + text + " and " + window + ". Every move is saved."
 	case text+window != "":
-		return "This screen could not be drawn, so " + text + window + ". Every move is kept."
+		return "This screen could not be drawn, so " + text + window + ". Every move is saved."
 	}
-	return "This screen could not be drawn. Intrigue tries again. Every move is kept."
+	return "This screen could not be drawn. Intrigue will try again. Every move is saved."
 }
 
 // resizing reports whether the window is still to take the size that has worked: until then it shows nothing but

@@ -79,7 +79,7 @@ func TestAPanicFallsBack(t *testing.T) {
 			size{970, 1400, 150}, 150, [2]int{1100, 700}, "window is back to 1100 by 700"},
 		"from the first frame": {large, nil, size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
 		"from the first, a size": {wide, nil, size{970, 1400, 200}, 100, [2]int{1280, 800},
-			"text size is back to 100%, and the window is back to 1280 by 800"},
+			"text size is back to 100% and the window is back to 1280 by 800"},
 		"once it has worked": {large, []size{{1280, 800, 150}, {1280, 800, 200}},
 			size{1280, 800, 200}, 100, [2]int{}, "text size is back to 100%"},
 	} {

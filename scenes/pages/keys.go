@@ -26,7 +26,7 @@ func NewKeys(a *app.App) app.Screen { return &Keys{app: a} }
 // Frame implements app.Screen.
 func (s *Keys) Frame(u *widgets.UI) {
 	s.captureKey(u)
-	sub := cmp.Or(s.message, "Press a line to add a key. An action can have more than one key.")
+	sub := cmp.Or(s.message, "Click a line, then press a key. An action can have more than one key.")
 	s.app.ShowPage(u, app.Page{Title: "Keys", Sub: sub, Width: 1060, Foot: true, Fit: true}, func(col widgets.Rect) float64 {
 		all := input.Actions()
 		gap := 40.0
@@ -220,7 +220,7 @@ func (s *Keys) foot(r widgets.Rect) {
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off}) {
 		s.app.Settings.Keys = nil
 		s.app.Save()
-		s.message = "All keys are back to their defaults."
+		s.message = "All keys are at their defaults again."
 	}
 	s.listening(u, widgets.Rect{X: r.X + w + 24, Y: r.Y, W: r.W - w - 24, H: r.H})
 }
@@ -230,8 +230,9 @@ func (s *Keys) listening(u *widgets.UI, r widgets.Rect) {
 	if r.W < u.Scaled(420) {
 		return
 	}
-	words := "To play by ear, start Intrigue with -say and send its output to a speech program: intrigue -say | espeak-ng. In a game, " +
-		s.app.KeyName(input.Situation) + " says where everything stands, and " + s.app.KeyName(input.Explain) +
+	words := "To play without seeing the screen, start Intrigue with -say and send its output to a speech program: " +
+		"intrigue -say | espeak-ng. In a game, " +
+		s.app.KeyName(input.Situation) + " reads out the position, and " + s.app.KeyName(input.Explain) +
 		" explains what you point at."
 	u.FitText(r, words, widgets.Line(face.Text, widgets.Body, u.Theme.InkSoft))
 }

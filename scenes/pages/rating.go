@@ -27,7 +27,7 @@ func ShowRating(a *app.App, f *app.Form, g rules.Game) {
 			alone++
 		}
 	}
-	bigNumbers(f, [][2]string{{prose.Thousands(now), "your rating"}, {prose.Thousands(slices.Max(ratings)), "at best"},
+	bigNumbers(f, [][2]string{{prose.Thousands(now), "your rating"}, {prose.Thousands(slices.Max(ratings)), "best rating"},
 		{strconv.Itoa(alone), "solved first time"}, {strconv.Itoa(tries), "tried"}})
 	last := ratings[max(0, tries-mostRatings):]
 	low, high := slices.Min(last), max(slices.Max(last), slices.Min(last)+1)
@@ -36,6 +36,6 @@ func ShowRating(a *app.App, f *app.Form, g rules.Game) {
 		bars = append(bars, bar{float64(r-low) / float64(high-low), r > last[i]})
 	}
 	n := prose.Amount(len(bars), "first try")
-	chart(f, "Your rating after the last "+n+", the newest at the right; gold where it rose",
+	chart(f, "Your rating after your last "+n+", newest on the right. Gold: it rose.",
 		fmt.Sprintf("Over the last %s your rating went from %s to %s.", n, prose.Thousands(last[0]), prose.Thousands(now)), bars)
 }

@@ -17,7 +17,7 @@ func form(f *app.Form, now results.Form) {
 		return
 	}
 	numbers := [][2]string{
-		{strconv.Itoa(now.Won), "won"}, {strconv.Itoa(now.Streak), "in a row now"}, {strconv.Itoa(now.BestStreak), "in a row at best"},
+		{strconv.Itoa(now.Won), "won"}, {strconv.Itoa(now.Streak), "current streak"}, {strconv.Itoa(now.BestStreak), "longest streak"},
 	}
 	if now.Fastest > 0 {
 		numbers = append(numbers, [2]string{strconv.Itoa(now.Fastest), "rounds, fastest"})
@@ -27,7 +27,7 @@ func form(f *app.Form, now results.Form) {
 			[2]string{fmt.Sprintf("%.1f", now.MeanRounds), "rounds, average"})
 	}
 	if now.Best > 0 {
-		numbers = append(numbers, [2]string{strconv.Itoa(now.Best), "points at best"})
+		numbers = append(numbers, [2]string{strconv.Itoa(now.Best), "best score"})
 	}
 	bigNumbers(f, numbers)
 	trend(f, now)
@@ -55,7 +55,7 @@ func trend(f *app.Form, now results.Form) {
 		bars = append(bars, bar{high, g.Won})
 	}
 	n := prose.Amount(len(now.Last), "game")
-	chart(f, "The last "+n+", the newest at the right; gold ones were won", fmt.Sprintf("Of the last %s you won %d.", n, won), bars)
+	chart(f, "The last "+n+", newest on the right. Wins are gold.", fmt.Sprintf("Of the last %s you won %d.", n, won), bars)
 }
 
 // bar is one of a small chart: how high it is, of 1, and whether it is gold.

@@ -87,7 +87,7 @@ func (s *Rules) Frame(u *widgets.UI) {
 	s.search(u, bar)
 	if s.query != "" && len(s.found.Chapters) > 0 {
 		bar, text = text.CutTop(u.LineHeight(widgets.Body) + 8)
-		u.FitLabel(bar, "Press a rule to see it in the book.", widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
+		u.FitLabel(bar, "Click a rule to see it in the book.", widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
 	}
 	if side == 0 && len(s.found.Chapters) > 1 {
 		bar, text = text.CutTop(app.ButtonHeight(u) + 14)

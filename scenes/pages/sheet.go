@@ -124,7 +124,7 @@ func (s *Sheet) stands() string {
 	case s.series.Ended && s.sheet.Verdict != "":
 		return s.sheet.Verdict
 	case s.series.Ended:
-		return "No game of it was finished."
+		return "No game was finished."
 	case going:
 		return "A game is in progress."
 	case len(s.played) == 0:
@@ -222,10 +222,10 @@ func (s *Sheet) foot(r widgets.Rect) {
 		}
 	}
 	if s.err == nil && !s.series.Ended {
-		keys = append(keys, app.NewCommand("end", "End it here", "icon.flag", "Count what was played so far", s.askEnd))
+		keys = append(keys, app.NewCommand("end", "End it here", "icon.flag", "Decide it by the games played so far", s.askEnd))
 	}
 	if s.err == nil && s.series.Ended && s.subject.Open != nil {
-		keys = append(keys, app.NewCommand("again", "New "+s.rules.Key, "icon.redo", "The same people, new deals", s.again))
+		keys = append(keys, app.NewCommand("again", "New "+s.rules.Key, "icon.redo", "The same players, new deals", s.again))
 	}
 	keys = append(keys, app.NewCommand("shelf", "Back to the shelf", "icon.arrow-left", "", s.app.Home))
 	app.ShowCommands(s.app.UI(), r, keys)
@@ -252,7 +252,7 @@ func (s *Sheet) again() {
 // askEnd asks before a series is ended of which games are missing.
 func (s *Sheet) askEnd() {
 	s.question = &widgets.Question{ID: "end", Title: "End the " + s.rules.Key + " here?",
-		Words:   "The games played so far decide it. A game in progress stays among the saved games, but counts nothing.",
+		Words:   "The games played so far decide it. A game in progress stays among the saved games, but does not count.",
 		Answers: []widgets.Answer{{Words: "End it", Do: func() { s.app.Report(s.app.Store.EndSeries(s.name)); s.Return() }}, {Words: "Cancel"}}}
 }
 

@@ -61,7 +61,7 @@ func (s *Games) Frame(u *widgets.UI) {
 		s.group(f, "Damaged files", func(g *saved) bool { return g.broken })
 		s.quarantine(f)
 		f.Gap(8)
-		f.Paragraph("Every move is saved as you make it. Deleted games go to the trash folder, beside the folder of saved games.",
+		f.Paragraph("Every move is saved as you make it. Deleted games go to the trash folder, next to your saved games.",
 			widgets.Line(face.TextItalic, widgets.Body, u.Theme.InkSoft))
 		return f.Height()
 	}, nil)
@@ -105,13 +105,13 @@ func (s *Games) quarantine(f *app.Form) {
 		x := f.X + f.W - keys
 		off := widgets.If(!a.Usable, "This file can't be read, so it can't be restored.", "")
 		if u.Button("restore."+a.Name, widgets.Rect{X: x, Y: f.Y, W: side, H: side}, "",
-			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Restore it to the saved games"}) {
+			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.undo", Disabled: off, Tooltip: "Put it back among the saved games"}) {
 			_, err := s.deps.Store.Restore(a.Name)
 			s.deps.Report(err)
 			s.Return()
 		}
 		if u.Button("take."+a.Name, widgets.Rect{X: x + side + 8, Y: f.Y, W: side, H: side}, "",
-			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
+			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy", Tooltip: "Save a copy of the file as it is"}) {
 			s.writeCopy(a.Name)
 		}
 		f.Y += max(h, side) + 10

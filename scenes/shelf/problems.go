@@ -74,13 +74,13 @@ func (s *Problems) today(f *app.Form) {
 	}
 	words := fmt.Sprintf("You have solved %d of %s.", solved, prose.Amount(len(s.all), "problem"))
 	if tried == 0 {
-		words += fmt.Sprintf(" Your rating begins at %s. Only your first try at a problem moves it, and a hint counts as a miss.",
+		words += fmt.Sprintf(" Your rating starts at %s. Only your first try at a problem changes it, and a hint counts as a miss.",
 			prose.Thousands(results.FirstRating))
 	}
 	next, more := table.NextProblem(s.deps.App, s.title.Game, s.theme)
 	key := widgets.ButtonOptions{Weight: widgets.Primary, Icon: "icon.play",
-		Tooltip:  "The one nearest to your rating that you have not solved, or failed a week ago",
-		Disabled: widgets.If(more, "", "You have solved them all, or failed them less than a week ago.")}
+		Tooltip:  "The unsolved problem closest to your rating. One you have failed comes back after a week.",
+		Disabled: widgets.If(more, "", "You have solved every problem here, or failed it less than a week ago.")}
 	h, gap := app.ButtonHeight(u), 12.0
 	w := min(f.W, app.ButtonWidth(u, "Next problem", true))
 	u.SetDefault("next")
@@ -141,7 +141,7 @@ func (s *Problems) mistakes(f *app.Form) {
 	}
 	const learn = "Learn from your mistakes"
 	f.Heading("Your own games")
-	f.Paragraph("Find better choices than you made in the games that you have analysed.", app.Ink(f.U, face.Text, widgets.Body))
+	f.Paragraph("Go back to your mistakes in analysed games, and find better choices.", app.Ink(f.U, face.Text, widgets.Body))
 	f.Gap(10)
 	r := widgets.Rect{X: f.X, Y: f.Y, W: min(f.W, app.ButtonWidth(f.U, learn, true)), H: app.ButtonHeight(f.U)}
 	if f.U.Button("learn", r, learn, widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.flag", Disabled: s.none}) {

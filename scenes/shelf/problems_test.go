@@ -93,14 +93,14 @@ func TestTheNextProblemIsTheNearest(t *testing.T) {
 	p.setup()
 	p.Click("problems")
 	s := scenetest.On[*Problems](p.Player, "the button opens")
-	rulestest.Holds(t, p.Sees("Your rating begins at 1,200.") && !p.Sees("at best"), "before any try the page says %q", p.Words())
+	rulestest.Holds(t, p.Sees("Your rating starts at 1,200.") && !p.Sees("best rating"), "before any try the page says %q", p.Words())
 	for i, o := range s.all[:12] {
 		p.App.Settings.RateTry("london."+o.Key, i%3 > 0, p.App.Clock())
 	}
 	ratings := p.App.Settings.ProblemRatings("london", s.all)
 	mine := ratings[len(ratings)-1]
 	p.Rest()
-	shown := []string{prose.Thousands(mine), "your rating", "solved first time", "12", "the last 12 first tries"}
+	shown := []string{prose.Thousands(mine), "your rating", "solved first time", "12", "your last 12 first tries"}
 	for _, words := range shown {
 		rulestest.Holds(t, p.Sees(words), "%q is not on the page: %s", words, p.Words())
 	}

@@ -124,7 +124,7 @@ func (p *listRow) words() (renamed bool) {
 func (p *listRow) keys() bool {
 	g := p.g
 	if g.broken {
-		if p.key("take", "", widgets.ButtonOptions{Icon: "icon.copy", Tooltip: "Write a copy of the file as it is"}) {
+		if p.key("take", "", widgets.ButtonOptions{Icon: "icon.copy", Tooltip: "Save a copy of the file as it is"}) {
 			p.writeCopy(g.name)
 		}
 		return p.trash()

@@ -190,7 +190,7 @@ func (s *Screen) hurryKey(u *widgets.UI, r widgets.Rect) (rest widgets.Rect) {
 	at = at.Centre(at.W, u.LineHeight(widgets.Body)+6)
 	at.W = w
 	if u.Button("skip", at, words, widgets.ButtonOptions{Weight: widgets.Plain, OnDark: true, Icon: "icon.last",
-		Tooltip: s.app.Keyed("Goes on at once", input.Skip)}) {
+		Tooltip: s.app.Keyed("Go on at once", input.Skip)}) {
 		s.pressHurry()
 		u.Animate()
 	}

@@ -49,7 +49,7 @@ func TestMistakesAreMadeGood(t *testing.T) {
 	choose("That is what you played. You can do better.", "choice.pass")
 	p.Click("problem.again")
 	p.Rest()
-	choose("You can do better. It leaves 50% to win, and the best choice 90%.", "stone.1", "side.right")
+	choose("You can do better. That leaves 50% to win; the best choice leaves 90%.", "stone.1", "side.right")
 	p.Click("problem.again")
 	p.Rest()
 	p.Click("problem.hint")

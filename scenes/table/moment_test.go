@@ -120,7 +120,7 @@ func TestNobodyMovesWhileItIsAsked(t *testing.T) {
 	p.Step = 50 * time.Millisecond
 	p.Click("choice.pass")
 	p.Key(input.Undo)
-	rulestest.Must(t, p.Sees("Undo this?") && strings.Contains(p.Words(), "The bots do not mind.") && play.Len() == 3,
+	rulestest.Must(t, p.Sees("Undo this?") && strings.Contains(p.Words(), "The bots won't mind.") && play.Len() == 3,
 		"after %d moves nothing is asked: %s", play.Len(), p.Words())
 	p.Still(200)
 	rulestest.Must(t, play.Len() == 3, "the bot plays on beneath the question")

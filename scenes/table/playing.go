@@ -157,7 +157,7 @@ func (p *playing) takeBack() {
 	if p.Alone() {
 		p.agree.Words, p.agree.Answers[0].Words = "You have seen new information since that move.", "Undo"
 		if slices.ContainsFunc(p.play.Seats(), func(s rules.SeatInfo) bool { return !s.Person() }) {
-			p.agree.Words += " The bots do not mind."
+			p.agree.Words += " The bots won't mind."
 		}
 	}
 }

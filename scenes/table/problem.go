@@ -139,7 +139,7 @@ func (p *problem) receive(a rules.Attempt, err error) {
 		err = errors.New("found no reply")
 	}
 	if err != nil {
-		p.remark(fmt.Sprintf("Your move was not played because the solver %v. The problem stands as before. Try another move.", err))
+		p.remark(fmt.Sprintf("Your move was not played because the solver %v. The position has not changed. Try another move.", err))
 		return
 	}
 	p.now, p.rest = a, nil

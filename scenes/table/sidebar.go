@@ -157,7 +157,7 @@ func (l *log) frame(u *widgets.UI, r widgets.Rect) {
 	}
 	lh := u.LineHeight(widgets.Tiny)
 	u.FitText(widgets.Rect{X: in.X + 6, Y: in.Y + 4, W: in.W - 12, H: min(in.H-8, 3*lh)},
-		"Events will appear here. Press one to see the table as it was then.",
+		"Events will appear here. Click one to see the table as it was then.",
 		widgets.Style{Face: face.TextItalic, Size: widgets.Tiny, Colour: u.Theme.InkSoft})
 }
 

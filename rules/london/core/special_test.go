@@ -59,7 +59,7 @@ func TestBlackTickets(t *testing.T) {
 	})
 	t.Run("LON-78 five and no sixth", func(t *testing.T) {
 		p := rides(t, at74, "black taxi 73", "black taxi 74", "black taxi 73", "black taxi 74", "black taxi 73")
-		refused(t, p, "black taxi 74", "no black ticket left")
+		refused(t, p, "black taxi 74", "no black tickets left")
 		is(t, "black left", p.Seen(1).(london.View).X.Black, 0)
 	})
 	t.Run("LON-79 LON-82 detectives ride neither black nor by boat", func(t *testing.T) {
@@ -113,7 +113,7 @@ func TestBlackTickets(t *testing.T) {
 		p = plays(t, p, "double", "boat 157", "boat 115")
 		is(t, "black left", p.Tickets[0][0], uint8(3))
 		q := set(stand(plain, 194, 1, 2, 3, 4, 5), func(c *core.State) { c.Tickets[0][0] = 0 })
-		refused(t, q, "boat 157", "no black ticket")
+		refused(t, q, "boat 157", "no black tickets")
 		for s := core.Station(1); s <= core.Stations; s++ {
 			for _, l := range core.Lines(s) {
 				rulestest.Holds(t, l.Kind != core.Boat || chain[s] != nil, "a boat leaves %d", s)

@@ -42,7 +42,7 @@ func TestVoluntarySurfacing(t *testing.T) {
 	})
 	t.Run("LON-115 not without the variant", func(t *testing.T) {
 		is(t, "who acts", plays(t, stand(plain, 74, far...), "taxi 58").Acting()[0], rules.Seat(1))
-		refused(t, stand(plain, 74, far...), "surface", "only after an oval window")
+		refused(t, stand(plain, 74, far...), "surface", "only in oval windows")
 		refused(t, asked, "surface", "already")
 		refused(t, asked, "double", "your last one this turn")
 		refused(t, shown, "taxi 59", "You cannot do that now.")

@@ -39,7 +39,7 @@ func rideFacts(v *core.View, a core.Action) (all []rules.Fact) {
 	if v.Stage == core.StageFirst { // no pawn moves before the second ride
 		ways := secondRides(&s, b)
 		return []rules.Fact{{Key: "second", N: ways, Good: ways, Text: fmt.Sprintf(
-			"Your second ride can end at %s where no pawn reaches you.", prose.Amount(ways, "station"))}}
+			"Your second ride can end at %s out of every pawn's reach.", prose.Some(ways, "station"))}}
 	}
 	var pawns [3][]string // by rides from him
 	var bits [3]int
@@ -52,8 +52,12 @@ func rideFacts(v *core.View, a core.Action) (all []rules.Fact) {
 			pawns[d], bits[d] = append(pawns[d], core.Colour(p-1).Title()), bits[d]|1<<p
 		}
 	}
+	are := "are"
+	if len(pawns[2]) < 2 {
+		are = "is"
+	}
 	all = append(all, rules.Fact{Key: "one ride", N: bits[1], Good: -len(pawns[1]), Text: reach(pawns[1], "can reach you in one ride.")},
-		rules.Fact{Key: "two rides", N: bits[2], Good: -len(pawns[2]), Text: reach(pawns[2], "would need two rides to reach you.")})
+		rules.Fact{Key: "two rides", N: bits[2], Good: -len(pawns[2]), Text: reach(pawns[2], are+" two rides from you.")})
 	if v.HasNotebook() {
 		n, text := 1, "The detectives know where you are."
 		if !v.State.ForcedNext() {
@@ -134,14 +138,14 @@ func moveFacts(v *core.View, a core.Action) (all []rules.Fact) {
 	chance, text := int(math.Round(100*v.Beliefs.Now().Weights[a.To]/sum)), "Mr X can't be there."
 	if v.Beliefs.Now().Weights[a.To] > 0 {
 		chance = max(1, chance)
-		text = fmt.Sprintf("There is a chance of %d%% that Mr X is there.", chance)
+		text = fmt.Sprintf("Mr X could be there (%d%% likely).", chance)
 	}
 	all = append(all, rules.Fact{Key: "chance", N: chance, Good: chance, Text: text})
 	if left == 0 {
 		return all
 	}
 	all = append(all, rules.Fact{Key: "covered", N: covered, Good: covered, Text: fmt.Sprintf(
-		"A pawn is one ride from %d of the other %s where Mr X could be.", covered, prose.Amount(left, "station"))})
+		"The pawns cover %d of %s.", covered, prose.Amount(left, "other possible station"))})
 	near("nearest", "the nearest other station where Mr X could be", least)
 	taxis := int(s.Tickets[a.Pawn][core.Taxi])
 	if a.Line == core.Taxi {

@@ -89,18 +89,15 @@ func ticketLabel(v *core.View, t core.Ticket) rules.Label {
 	l := rules.Label{Title: prose.Capital(t.String()), Sprite: "london.ticket." + t.String(),
 		First: "Choose a station first, then this ticket.",
 		Rank:  int(t)} // the cheaper one first
-	left, owner := v.X.Holds(t), " Mr X has "
-	if v.By == 0 {
-		owner = " You have "
-	}
+	left, owner := v.X.Holds(t), mrX(v, " You have ", " Mr X has ")
 	switch t {
 	case core.BlackTicket:
-		l.Text, l.Clause = "Black ticket: pays for any ride, even a boat, and hides what kind it was.", "LON-76"
+		l.Text, l.Clause = "Black ticket: pays for any ride, even by boat, and hides what kind it was.", "LON-76"
 	case core.DoubleTicket:
 		l.Title, l.First, l.Text, l.Clause = "2×", "", "2x card: good for two rides in one turn.", "LON-90"
 	default:
 		if v.Stage == core.StageTake && int(v.Giver) < len(v.Pawns) {
-			l.Text = fmt.Sprintf("Mr X takes one of %s's %s tickets, of %d.", v.Giver.Title(), t, v.Pawns[v.Giver].Tickets[t-1])
+			l.Text = fmt.Sprintf("%s has %s.", v.Giver.Title(), prose.Some(v.Pawns[v.Giver].Tickets[t-1], t.String()+" ticket"))
 			l.Clause, l.First = "LON-116", ""
 			return l
 		}
@@ -140,18 +137,24 @@ func whereabouts(v *core.View, s core.Station) string {
 	return fmt.Sprintf("at station %d", v.Number(s))
 }
 
+// mrX returns words about Mr X, for the one who plays him or for anyone else.
+func mrX(v *core.View, own, others string) string {
+	if v.By == 0 {
+		return own
+	}
+	return others
+}
+
 // mrXLabel says what this seat knows of Mr X himself.
 func mrXLabel(v *core.View) rules.Label {
 	l := rules.Label{Title: "Mr X", Sprite: "london.mrx", Text: "Mr X is hidden and has not surfaced yet.", Clause: "LON-33"}
 	switch x := v.X; {
 	case x.Shown && x.At != 0:
-		l.Text, l.Clause = fmt.Sprintf("Mr X has surfaced at station %d and stays on the map until his next ride.",
-			v.Number(x.At)), "LON-87"
+		text := mrX(v, "You have surfaced at station %d and stay on the map until your next ride.",
+			"Mr X has surfaced at station %d and stays on the map until his next ride.")
+		l.Text, l.Clause = fmt.Sprintf(text, v.Number(x.At)), "LON-87"
 	case x.At != 0:
-		l.Text = fmt.Sprintf("You are hidden at station %d.", v.Number(x.At))
-		if v.By != 0 {
-			l.Text = fmt.Sprintf("Mr X is at station %d.", v.Number(x.At))
-		}
+		l.Text = fmt.Sprintf(mrX(v, "You are hidden at station %d.", "Mr X is at station %d."), v.Number(x.At))
 	case x.LastSeen != 0:
 		l.Text, l.Clause = fmt.Sprintf("Mr X is hidden. He last surfaced at station %d, in window %d.",
 			v.Number(x.LastSeen), x.LastSeenEntry), "LON-87"
@@ -166,7 +169,7 @@ func windowLabel(v *core.View, name string) rules.Label {
 	}
 	l := rules.Label{Title: "Window " + name, Text: fmt.Sprintf("Window %d is still empty.", n), Clause: "LON-45"}
 	if core.Forced(n) {
-		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: Mr X surfaces after this ride.", n), "LON-86"
+		l.Text, l.Clause = fmt.Sprintf("Window %d is oval: %s after this ride.", n, mrX(v, "you surface", "Mr X surfaces")), "LON-86"
 	}
 	if n <= len(v.Log) {
 		l.Text = windowText(v, v.Log[n-1])

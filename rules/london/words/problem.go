@@ -17,7 +17,7 @@ func ProblemKinds(arrest, escape string) []rules.ProblemKind {
 			Themes: []rules.ProblemTheme{{Key: "block", Title: "Block"}, {Key: "corners", Title: "Double corner"},
 				{Key: "spread", Title: "Many hideouts"}, {Key: "river", Title: "Race to the river"}, {Key: "last", Title: "Last ticket"}}},
 		{Key: escape, Title: "Escapes", Name: "Escape",
-			Line: "Mr X has no 2x card left. Only one ride keeps him out of every pawn's reach, now and in the next round.",
+			Line: "You are Mr X, with no 2x cards left. Only one ride keeps you out of every pawn's reach, now and in the next round.",
 			Themes: []rules.ProblemTheme{{Key: "river", Title: "Race to the river"}, {Key: "trap", Title: "Trap"},
 				{Key: "reach", Title: "Out of reach"}}},
 	}
@@ -49,9 +49,9 @@ func Verdict(v *core.View, r core.Verdict) string {
 	case core.Slips:
 		return "Now the pawns can no longer close every way out in time. Mr X could be at " + alternatives(v, r.Places) + "."
 	case core.AtLarge:
-		return "Well done. However the pawns move, a way out stays open: now to " + alternatives(v, r.Places) + "."
+		return "Well done. However the pawns move, a way out stays open. This time, it is " + alternatives(v, r.Places) + "."
 	case core.InReach:
-		return fmt.Sprintf("%s reaches %s in one ride.", r.Pawn.Title(), places)
+		return fmt.Sprintf("%s can reach you at %s in one ride.", r.Pawn.Title(), places)
 	case core.NoWayOut:
 		return "No pawn can reach you straight away. But look where they went: " + trapped(places)
 	}
@@ -87,7 +87,7 @@ func Why(v *core.View, a core.Action, matters bool) string {
 	to := v.Number(core.Station(a.To))
 	switch {
 	case a.Kind != core.MovePawn:
-		return fmt.Sprintf("Ride to station %d: no pawn can reach it in one ride, and wherever the pawns move, some way out stays open.",
+		return fmt.Sprintf("Ride to station %d: no pawn can reach it in one ride, and wherever the pawns move, a way out stays open.",
 			to)
 	case !matters:
 		return fmt.Sprintf("Move %s to station %d, out of the others' way.", a.Colour().Title(), to)

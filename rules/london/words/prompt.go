@@ -30,9 +30,9 @@ func Prompt(v *core.View) string {
 	case core.StageMove:
 		return fmt.Sprintf("Choose your ride for window %d.%s", window, surfacing)
 	case core.StageFirst:
-		return fmt.Sprintf("Choose the first ride of your double move for window %d.%s", window, surfacing)
+		return fmt.Sprintf("Choose the first ride of your double move (window %d).%s", window, surfacing)
 	case core.StageSecond:
-		return fmt.Sprintf("Choose the second ride of your double move for window %d.%s", window, surfacing)
+		return fmt.Sprintf("Choose the second ride of your double move (window %d).%s", window, surfacing)
 	case core.StageTake:
 		return fmt.Sprintf("Choose a ticket to take from %s.", v.Giver.Title())
 	}

@@ -3,6 +3,8 @@ package words
 import (
 	"fmt"
 	"math"
+	"slices"
+	"strconv"
 
 	"intrigue/rules/london/core"
 	"intrigue/rules/prose"
@@ -38,7 +40,7 @@ func lead(v *core.View, a core.Action) string {
 func whyMove(v *core.View, r *core.Reason) string {
 	closes := ""
 	if len(r.Closed) > 0 {
-		closes = fmt.Sprintf(" From there %s covers %s, which no other pawn can reach.", r.Action.Colour().Title(), named(v, r.Closed))
+		closes = fmt.Sprintf(" %s is then the only pawn to cover %s.", r.Action.Colour().Title(), prose.List(numbered(v, r.Closed)))
 	}
 	switch r.Kind {
 	case core.MustBeThere:
@@ -46,51 +48,57 @@ func whyMove(v *core.View, r *core.Reason) string {
 	case core.WaitForMrX:
 		return "Wait at an underground stop until Mr X first surfaces."
 	case core.NearUnderground:
-		return "The underground should be near when Mr X first surfaces."
+		return "Stay near the underground until Mr X first surfaces."
 	case core.WhereLastSeen:
-		switch at := v.Number(v.X.LastSeen); r.Rides {
-		case 0:
+		if r.Rides == 0 {
 			return "Mr X last surfaced there."
-		case 1:
-			return fmt.Sprintf("It is one ride from station %d, where Mr X last surfaced.", at)
-		default:
-			return fmt.Sprintf("It is %d rides from station %d, where Mr X last surfaced.", r.Rides, at)
 		}
+		return nearer(v, r, v.X.LastSeen) + ", where Mr X last surfaced."
 	case core.CanBeThere:
 		return whySearch(v, r) + closes
 	case core.OneRideAway:
-		return "It is one ride from " + some(v, r.Near) + "." + closes
+		return couldBe(v, r.Near, "one ride") + closes
 	case core.TwoRidesAway:
-		return "It is two rides from " + some(v, r.Near) + "." + closes
+		return couldBe(v, r.Near, "two rides") + closes
 	}
-	return fmt.Sprintf("It is %d rides from station %d, the nearest place Mr X could be.", r.Rides, v.Number(r.Near[0]))
+	return nearer(v, r, r.Near[0]) + ", the nearest station where Mr X could be."
+}
+
+// nearer says how near to a station a pawn's move takes it, or leaves it.
+func nearer(v *core.View, r *core.Reason, to core.Station) string {
+	does := "keeps"
+	if int(core.TheBoard().Dist[v.State.At[r.Action.Pawn]][to]) > r.Rides {
+		does = "brings"
+	}
+	return fmt.Sprintf("That %s %s within %s of %d", does, r.Action.Colour().Title(), prose.Count(r.Rides, "ride"), v.Number(to))
 }
 
 // whySearch gives the reason of a move to where Mr X can be.
 func whySearch(v *core.View, r *core.Reason) string {
-	text := fmt.Sprintf("It is one of the %d stations where Mr X could be", len(v.Possible))
+	text := fmt.Sprintf("Mr X could be there (1 of %d stations", len(v.Possible))
 	if r.Chance >= 0.05 {
-		text += fmt.Sprintf(" (a %.0f%% chance)", 100*r.Chance)
+		text += fmt.Sprintf(", %.0f%% likely", 100*r.Chance)
 	}
+	text += ")"
 	if n := len(r.Near); n > 3 {
-		text += fmt.Sprintf(", and one ride from %d of the others", n)
+		text += fmt.Sprintf(", and %d others are one ride away", n)
 	} else if n > 0 {
-		text += ", and one ride from " + named(v, r.Near) + ", where he could also be"
+		text += " or one ride away, at " + prose.Or(numbered(v, r.Near))
 	}
 	return text + "."
 }
 
-// some names places where Mr X can be, or says how many of all they are.
-func some(v *core.View, all []core.Station) string {
+// couldBe names places where Mr X can be, some rides from where a move leads, or says how many of all they are.
+func couldBe(v *core.View, all []core.Station, away string) string {
 	if len(all) > 3 {
-		return fmt.Sprintf("%d of the %d stations where Mr X could be", len(all), len(v.Possible))
+		return fmt.Sprintf("From there, %d of %d possible stations are %s away.", len(all), len(v.Possible), away)
 	}
-	return named(v, all) + ", where Mr X could be"
+	return fmt.Sprintf("Mr X could be %s from there, at %s.", away, prose.Or(numbered(v, all)))
 }
 
 // named returns stations as they stand in prose, by their numbers: "station 7", "stations 7 and 9"; "" for none.
 func named(v *core.View, all []core.Station) string {
-	switch numbers := stations(v, all); len(all) {
+	switch numbers := prose.List(numbered(v, all)); len(all) {
 	case 0:
 		return ""
 	case 1:
@@ -100,13 +108,17 @@ func named(v *core.View, all []core.Station) string {
 	}
 }
 
-// numbered returns the numbers of stations as they are given.
-func numbered(v *core.View, all []core.Station) []string {
-	var names []string
+// numbered returns the numbers that the table shows on some stations, in their order.
+func numbered(v *core.View, all []core.Station) (words []string) {
+	var numbers []int
 	for _, s := range all {
-		names = append(names, fmt.Sprint(v.Number(s)))
+		numbers = append(numbers, v.Number(s))
 	}
-	return names
+	slices.Sort(numbers)
+	for _, n := range slices.Compact(numbers) {
+		words = append(words, strconv.Itoa(n))
+	}
+	return words
 }
 
 // whyRide gives the reason of a ride to Mr X, in his own view.
@@ -142,7 +154,7 @@ func whyRisk(r *core.Reason, threat string, forced bool, places string) string {
 		text = "You must surface there, and " + threat + "."
 	}
 	if r.NoSafe {
-		text += " Wherever else you ride, some pawn can reach you too."
+		text += " Wherever else you ride, a pawn can reach you too."
 	}
 	if places != "" {
 		text += " " + prose.Capital(places)
@@ -188,13 +200,13 @@ func whySurface(v *core.View, r *core.Reason) string {
 	case !v.HasNotebook():
 		return "The tickets you take are worth more than staying hidden."
 	case r.Places == 1:
-		return "The detectives already know where you are, and they will miss the tickets you take."
+		return "The detectives know where you are anyway, and they will miss the tickets you take."
 	}
-	return fmt.Sprintf("The detectives have %d possible stations anyway, and they will miss the tickets you take.", r.Places)
+	return fmt.Sprintf("You give up hiding among %d stations, but the detectives will miss the tickets you take.", r.Places)
 }
 
 // whyTake gives the reason of taking a ticket.
 func whyTake(_ *core.View, r *core.Reason) string {
-	return fmt.Sprintf("Take %s from %s, which has the fewest and will miss it most.",
+	return fmt.Sprintf("Take %s from %s: the kind it has fewest of and will miss most.",
 		article(r.Action.Ticket()), r.Action.Colour().Title())
 }

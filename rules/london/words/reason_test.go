@@ -81,7 +81,7 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 		}
 	})
 	t.Run("surfacing", func(t *testing.T) {
-		says(t, toMrX(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "already know where you are")
+		says(t, toMrX(table.Stand(table.Bold, 74, 57, 59, 93, 73, 72), core.Action{Kind: core.Surface}), "know where you are anyway")
 	})
 	t.Run("a pawn beside the places where he can be", func(t *testing.T) {
 		p := table.Play(t, table.Stand(table.Plain, 74, 57, 59, 93, 78, 72), "taxi 75")
@@ -95,7 +95,7 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 				}
 			}
 			if got := because(v, s); !slices.Contains(v.Possible, core.Station(s.To)) &&
-				near > 0 != strings.HasPrefix(got, "It is one ride from ") {
+				near > 0 != (strings.Contains(got, " one ride from there") || strings.Contains(got, "are one ride away")) {
 				t.Errorf("%s, beside %d places: %q", c.Move, near, got)
 			}
 		}
@@ -103,10 +103,10 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 	t.Run("a ride within reach", func(t *testing.T) {
 		p := table.Stand(table.Plain, 74, 57, 59, 93, 78, 72)
 		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "Purple can reach it in one ride (a risk of about ",
-			"%). Wherever else you ride, some pawn can reach you too. The detectives will be left with ")
+			"%). Wherever else you ride, a pawn can reach you too. The detectives will be left with ")
 		p = table.Set(p, func(c *core.State) { c.Entry = 2 })
 		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}),
-			"You must surface there, and Purple can reach it in one ride. Wherever else you ride, some pawn can reach you too.")
+			"You must surface there, and Purple can reach it in one ride. Wherever else you ride, a pawn can reach you too.")
 		p = table.Stand(table.Plain, 74, append([]core.Station{57}, table.Far[1:]...)...)
 		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 73}), "%). The detectives will be left with ")
 		says(t, toMrX(p, core.Action{Kind: core.Ride, Line: core.Taxi, To: 75}),
@@ -118,14 +118,13 @@ func TestReasonsSpeakOfTheMove(t *testing.T) {
 		one := core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}
 		rulestest.Same(t, "the places", []string{fmt.Sprint(v.Possible)}, "[58 73 75 92]")
 		says(t, because(v, one),
-			"It is one of the 4 stations where Mr X could be (a 25% chance), and one ride from station 58, where he could also be. "+
-				"From there Red covers station 74, which no other pawn can reach.")
+			"Mr X could be there (1 of 4 stations, 25% likely) or one ride away, at 58. Red is then the only pawn to cover 74.")
 	})
 	t.Run("places by their numbers", func(t *testing.T) {
 		v := core.See(table.Stand(table.Plain, 74, table.Far...), 1)
 		r := core.Reason{Action: core.Action{Kind: core.MovePawn, Line: core.Taxi, Pawn: 2, To: 75}, Kind: core.OneRideAway,
 			Near: []core.Station{93, 58}, Closed: []core.Station{105, 55, 71}}
-		says(t, words.Hint(v, &r), "one ride from stations 58 and 93, ", "covers stations 55, 71 and 105, ")
+		says(t, words.Hint(v, &r), "Mr X could be one ride from there, at 58 or 93.", "only pawn to cover 55, 71 and 105.")
 	})
 }
 

@@ -38,7 +38,7 @@ func WhyNot(v *core.View, id string) rules.Refusal {
 		}
 		return rules.Refuse("Only Mr X moves his own pawn.", "LON-44")
 	case !t.exists && t.kind != "choice" && t.kind != "line":
-		return rules.Refuse("There is nothing like that in this game.", "")
+		return rules.Refuse("This game has nothing like that.", "")
 	case v.By != v.Acting || v.By < 0:
 		return rules.Refuse(turn(v), "LON-38")
 	}
@@ -131,7 +131,7 @@ func noPawnRide(v *core.View, p, to uint8, kind core.Kind) rules.Refusal {
 	case core.Boat:
 		return rules.Refuse("Only Mr X can travel by boat.", "LON-82")
 	}
-	return rules.Refuse(fmt.Sprintf("%s has no %s ticket left.", name, found), "LON-56")
+	return rules.Refuse(fmt.Sprintf("%s has no %s tickets left.", name, found), "LON-56")
 }
 
 // noMoveOfAny says why no pawn of the acting detective can ride to a station.
@@ -206,9 +206,9 @@ func noRide(v *core.View, a core.Action) rules.Refusal {
 		case paid:
 			n = rules.Refuse(fmt.Sprintf("No second ride would be possible from station %d.", v.Number(core.Station(a.To))), "LON-98")
 		case a.Kind == core.RideBlack && a.Line != core.NoLine || e.Kind == core.Boat:
-			n = rules.Refuse("You have no black ticket left.", "LON-78")
+			n = rules.Refuse("You have no black tickets left.", "LON-78")
 		default:
-			n = rules.Refuse(fmt.Sprintf("You have no %s ticket.", e.Kind), "LON-74")
+			n = rules.Refuse(fmt.Sprintf("You have no %s tickets left.", e.Kind), "LON-74")
 		}
 	}
 	return n
@@ -231,11 +231,11 @@ func noDouble(v *core.View, _ core.Action) rules.Refusal {
 func noSurface(v *core.View, _ core.Action) rules.Refusal {
 	switch window := len(v.Log) + 1; {
 	case v.Options["surfacing"] != "on":
-		return rules.Refuse("In this game you surface only after an oval window.", "LON-115")
+		return rules.Refuse("In this game, you surface only in oval windows.", "LON-115")
 	case core.Forced(window):
 		return rules.Refuse(fmt.Sprintf("Window %d is oval: you surface after this ride anyway.", window), "LON-122")
 	case v.State.Announced:
-		return rules.Refuse("You surface after this ride already.", "LON-115")
+		return rules.Refuse("You are already going to surface after this ride.", "LON-115")
 	}
 	return rules.Refusal{}
 }
@@ -249,7 +249,7 @@ func noTake(v *core.View, a core.Action) rules.Refusal {
 	case k > core.Underground:
 		return rules.Refuse("Pawns have only taxi, bus and underground tickets.", "LON-79")
 	case k >= core.Taxi && v.Pawns[c].Tickets[k-1] == 0:
-		return rules.Refuse(fmt.Sprintf("%s has no %s ticket to give.", c.Title(), k), "LON-118")
+		return rules.Refuse(fmt.Sprintf("%s has no %s tickets left.", c.Title(), k), "LON-118")
 	}
 	return rules.Refusal{}
 }
@@ -264,7 +264,7 @@ func noTicket(v *core.View, t core.Ticket) rules.Refusal {
 	case t == core.DoubleTicket:
 		return noDouble(v, core.Action{})
 	case v.By == 0 && v.X.Holds(t) == 0:
-		return rules.Refuse(fmt.Sprintf("You have no %s ticket.", t), "LON-74")
+		return rules.Refuse(fmt.Sprintf("You have no %s tickets left.", t), "LON-74")
 	}
 	return rules.Refuse(fmt.Sprintf("You cannot ride anywhere with %s now.", article(t)), "LON-56")
 }
@@ -280,7 +280,7 @@ func Traveller(v *core.View, pawn string) (uint8, error) {
 	case i == 0 && v.By != 0 && !v.Over():
 		return 0, errors.New("only Mr X knows where he is")
 	case v.State.At[i] == 0:
-		return 0, fmt.Errorf("%s is not on the board yet", travellerName(i))
+		return 0, fmt.Errorf("%s is not on the map yet", travellerName(i))
 	}
 	return i, nil
 }

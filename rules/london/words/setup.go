@@ -12,12 +12,12 @@ func Levels() []rules.Level {
 		{Key: "easy", Title: "Easy", Line: "Each pawn hunts on its own, and Mr X runs from the nearest one. Both are a little careless."},
 		{Key: "steady", Title: "Steady",
 			Line: "The pawns close in together on every possible station, and Mr X keeps them guessing. " +
-				"It beats Easy in 19 games out of 20."},
+				"Beats Easy in 19 games out of 20."},
 		{Key: "strong", Title: "Strong",
-			Line: "Plays out 50,000 games or more in its head before each move, in 0.1 to 0.2 seconds. " +
-				"It beats Steady in 19 games out of 20."},
+			Line: "Plays out at least 50,000 games in its head before each move, in 0.1 to 0.2 seconds. " +
+				"Beats Steady in 19 games out of 20."},
 		{Key: "master", Title: "Master",
-			Line: "Uses your whole computer: it thinks for up to a second as Mr X, and a fifth of a second for each pawn. " +
+			Line: "Uses your whole computer and thinks for up to a second as Mr X, or a fifth of a second for each pawn. " +
 				"The faster your computer, the better it plays."},
 	}
 }
@@ -25,14 +25,14 @@ func Levels() []rules.Level {
 // Options returns the questions of the set-up page.
 func Options() []rules.Option {
 	return []rules.Option{
-		rules.Ask("numbers", "Numbers on the map", "Two editions number five stations differently. The lines are the same.",
+		rules.Ask("numbers", "Numbers on the map", "The two editions number five stations differently. Their lines are the same.",
 			"mb", "Milton Bradley 1985", "rb", "Ravensburger 1983"),
 		rules.Ask("notebook", "Detectives' notebook", "Marks the stations where Mr X could be, worked out from what everyone knows.",
 			"on", "On", "off", "Off"),
 		rules.Ask("surfacing", "Voluntary surfacing",
 			"Mr X may surface after other rides too. Each time, he takes a ticket from each pawn.",
 			"off", "Off", "on", "On"),
-		rules.Ask("cutoff", "Cut-off", "Mr X cannot ride a bus or an underground train past a pawn.",
+		rules.Ask("cutoff", "Cut-off", "Mr X cannot ride past a pawn by bus or underground.",
 			"off", "Off", "on", "On"),
 	}
 }

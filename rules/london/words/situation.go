@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"intrigue/rules/london/core"
@@ -24,13 +23,14 @@ func Situation(v *core.View) []string {
 		mrXLabel(v).Text,
 	}
 	if next := v.NextSurfacing(); next != 0 && !v.Over() {
-		all[0] += fmt.Sprintf(" Mr X must surface in window %d.", next)
+		all[0] += fmt.Sprintf(" %s must surface in window %d.", mrX(v, "You", "Mr X"), next)
 	}
 	if at := cmp.Or(x.At, x.LastSeen); at != 0 {
 		all = append(all, linesFrom(v, at))
 	}
 	if len(v.Possible) > 0 && !v.Over() {
-		all = append(all, fmt.Sprintf("Mr X could be at %s: %s.", prose.Amount(len(v.Possible), "station"), stations(v, v.Possible)))
+		all = append(all, fmt.Sprintf("Mr X could be at %s: %s.", prose.Amount(len(v.Possible), "station"),
+			prose.List(numbered(v, v.Possible))))
 	}
 	for _, p := range v.Pawns {
 		words := pawnLabel(p, v).Text
@@ -39,8 +39,8 @@ func Situation(v *core.View) []string {
 		}
 		all = append(all, words)
 	}
-	all = append(all, fmt.Sprintf("Mr X has these tickets: %s, %d black. He has %s.",
-		ticketCounts(x.Tickets), x.Black, prose.Spelled(x.Doubles, "2x card")))
+	all = append(all, fmt.Sprintf("%s these tickets: %s, %d black. %s %s.", mrX(v, "You have", "Mr X has"),
+		ticketCounts(x.Tickets), x.Black, mrX(v, "You have", "He has"), prose.Spelled(x.Doubles, "2x card")))
 	for _, e := range slices.Backward(v.Log) {
 		all = append(all, windowText(v, e))
 	}
@@ -58,31 +58,17 @@ func linesFrom(v *core.View, s core.Station) string {
 			}
 		}
 		if len(to) > 0 {
-			ways = append(ways, fmt.Sprintf("%s to %s", k, stations(v, to)))
+			ways = append(ways, fmt.Sprintf("%s to %s", k, prose.List(numbered(v, to))))
 		}
 	}
 	return fmt.Sprintf("From %d: %s.", v.Number(s), strings.Join(ways, "; "))
-}
-
-// stations returns some stations by the numbers that the table shows, in their order.
-func stations(v *core.View, all []core.Station) string {
-	var numbers []int
-	for _, s := range all {
-		numbers = append(numbers, v.Number(s))
-	}
-	slices.Sort(numbers)
-	var words []string
-	for _, n := range slices.Compact(numbers) {
-		words = append(words, strconv.Itoa(n))
-	}
-	return prose.List(words)
 }
 
 // windowText tells a covered window of the logbook.
 func windowText(v *core.View, e core.LogEntry) string {
 	text := fmt.Sprintf("Window %d, round %d: %s ticket", e.Entry, e.Round, e.Ticket)
 	if e.Line != core.NoLine && e.Line.Pays() != e.Ticket || e.Line == core.Boat {
-		text += " by " + e.Line.String()
+		text += " for " + transport(e.Line)
 	}
 	if e.At != 0 {
 		text += fmt.Sprintf(" to %d", v.Number(e.At))

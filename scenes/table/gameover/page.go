@@ -59,7 +59,7 @@ func (p *Page) found() string {
 	}
 	a, _ := p.verdict.Answer()
 	if a.Err != nil {
-		return fmt.Sprintf("There is no verdict on this game: the bot that looked into it %v.", a.Err)
+		return fmt.Sprintf("There is no verdict on this game: the bot that was to judge it %v.", a.Err)
 	}
 	return a.Got
 }
@@ -269,7 +269,7 @@ func (p *Page) timeline(f *app.Form) {
 		f.Y += kh + 8
 	}
 	if study && u.Button("analyse", analyse, "Analyse", widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
-		Tooltip: "Looks at every decision in the background: what it was worth, and what was better."}) {
+		Tooltip: "See what each decision was worth, and what was better. You can go on meanwhile."}) {
 		p.analyse()
 	}
 	if p.learn == nil {
@@ -295,7 +295,7 @@ func (p *Page) foot(r widgets.Rect) {
 	}
 	if p.sheet { // the sheet leads on
 		name := p.about.Series.Title
-		keys = slices.Replace(keys, 0, 2, app.NewCommand("sheet", name+" sheet", "icon.notebook", "What the games have come to, and the next one",
+		keys = slices.Replace(keys, 0, 2, app.NewCommand("sheet", name+" sheet", "icon.notebook", "The score so far, and the next game",
 			func() { p.App.Open(p.Sheet()) }))
 	}
 	if pages.KeepsResults(p.Cover.Game) {

@@ -37,12 +37,12 @@ func (c curve) caption(u *widgets.UI, r widgets.Rect) {
 	for i := range sides {
 		keys, all = append(keys, i), all+wide(i)+4
 	}
-	tip := "Shows the curve of this side"
+	tip := "Show this side's curve"
 	switch {
 	case len(sides) == 1:
 		keys = nil
 	case all > 0.6*r.W: // there is room for one, which leads on
-		keys, tip = []int{(at + 1) % len(sides)}, "Shows the curve of the next side"
+		keys, tip = []int{(at + 1) % len(sides)}, "Show the next side's curve"
 	}
 	for _, i := range slices.Backward(keys) {
 		var key widgets.Rect

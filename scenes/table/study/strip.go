@@ -182,7 +182,7 @@ func (k *keyRow) say(r widgets.Rect, words string) {
 
 // running lays out what can be done while the work goes on, and how far it has come.
 func (k *keyRow) running() {
-	if k.key("study.stop", "Stop", "icon.pause", "Keeps what has been found. You can continue later.", widgets.Quiet) {
+	if k.key("study.stop", "Stop", "icon.pause", "Stop here and keep what has been found. You can continue later.", widgets.Quiet) {
 		k.stop()
 		return
 	}
@@ -203,7 +203,7 @@ func (k *keyRow) begin() {
 	if k.found != nil {
 		label, words = "Continue", fmt.Sprintf("%d of %d decisions analysed", k.found.Looked(), k.found.Total)
 	}
-	if k.key("study.start", label, "icon.hint", "Looks at every decision: what it was worth, and what was better.", widgets.Primary) {
+	if k.key("study.start", label, "icon.hint", "See what each decision was worth, and what was better.", widgets.Primary) {
 		k.start(effortUsual)
 	}
 	k.say(k.room, words)
@@ -225,11 +225,11 @@ func (k *keyRow) look() {
 		return
 	}
 	d, judged := k.judged()
-	if judged && len(d.Then) > 1 && k.key(keyLine, "Better line", "", "Shows on the board what could have followed on the better choice",
+	if judged && len(d.Then) > 1 && k.key(keyLine, "Better line", "", "Show on the board what could have followed the better choice",
 		widgets.Quiet) {
 		k.line(d)
 	}
-	if judged && d.Effort < effortDeeper && k.key("study.deeper", "Deeper", "", "Thinks ten times as long about this decision",
+	if judged && d.Effort < effortDeeper && k.key("study.deeper", "Deeper", "", "Think ten times as long about this decision",
 		widgets.Quiet) {
 		k.deepen(d.Entry)
 	}
@@ -240,9 +240,9 @@ func (k *keyRow) look() {
 func (s *Study) progress() (share float64, words string) {
 	switch {
 	case s.one:
-		return 0, "Looking deeper at this decision …"
+		return 0, "Looking deeper at this decision…"
 	case s.found == nil:
-		return 0, "Looking at the first decision …"
+		return 0, "Looking at the first decision…"
 	}
 	n, draws := s.found.Progress(s.effort)
 	switch all := max(1, s.found.Total); {

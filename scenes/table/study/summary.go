@@ -101,7 +101,7 @@ func (s *Summary) swing(f *app.Form, id string, d analysis.Decision) {
 	}
 	h := max(key, high)
 	if u.Button(id, widgets.Rect{X: f.X, Y: f.Y + (h-key)/2, W: 84, H: key}, "Show",
-		widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Goes to this decision"}) {
+		widgets.ButtonOptions{Weight: widgets.Quiet, Tooltip: "Go to this decision"}) {
 		s.study.App.Back()
 		s.study.look(d.Entry)
 	}
@@ -119,7 +119,7 @@ func (s *Summary) foot(r widgets.Rect) {
 	w := app.ButtonWidth(u, "Export", true) + 20
 	if u.Button("export", widgets.Rect{X: r.X + r.W - w, Y: r.Y, W: w, H: r.H}, "Export",
 		widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.copy",
-			Tooltip: "Saves the analysis as a text file and its curve as a picture"}) {
+			Tooltip: "Save the analysis as a text file and its curve as a picture"}) {
 		g.export()
 	}
 	if slips := g.Slips(); len(slips) > 0 {
@@ -133,7 +133,7 @@ func (s *Summary) foot(r widgets.Rect) {
 		wider := app.ButtonWidth(u, "Look deeper", true) + 20
 		if u.Button("deeper", widgets.Rect{X: r.X + r.W - w - wider - 10, Y: r.Y, W: wider, H: r.H}, "Look deeper",
 			widgets.ButtonOptions{Weight: widgets.Quiet, Icon: "icon.hint",
-				Tooltip: "Thinks ten times as long about every decision and draw. You can stop it and continue later."}) {
+				Tooltip: "Think ten times as long about every decision and draw. You can stop this and continue later."}) {
 			g.App.Back()
 			g.start(effortDeeper)
 		}
