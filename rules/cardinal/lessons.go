@@ -37,8 +37,8 @@ func (Game) Lessons() []rules.Lesson {
 		"Put an arms coin on arms 5.", "supply.arms", "cell.4.3")
 	or("lure arms 3.0", "That works, too: any empty arms chamber will do. There he would stop Arms in arms 2. First, though, Arms "+
 		"needs arms 1, so let us put the coin on arms 5.")
-	or("lure arms 3.1", "That works, too: any empty arms chamber will do. But there he would be in the way, because Arms will want to stop in arms 2 "+
-		"himself. Let us put the coin on arms 5.")
+	or("lure arms 3.1", "That works, too: any empty arms chamber will do. But there he would be in the way, because Arms will want "+
+		"to stop in arms 2 himself. Let us put the coin on arms 5.")
 	move("lure arms 4.3")
 	say("Now slide Arms south. The guard stops him in arms 1, just where he must search.", "musketeer.arms", "cell.3.3")
 	move("slide arms s")
@@ -51,7 +51,8 @@ func (Game) Lessons() []rules.Lesson {
 	move("slide moon e")
 	say("Choose the north-east corner. It is moon 2, so Moon searches it as he comes out.", "cell.0.4")
 	for _, m := range []rules.Move{"corner nw", "corner sw", "corner se"} {
-		or(m, "That works, too: any free corner is open to him. But Moon needs moon 2 next, and it is the north-east corner. Let us come out there.")
+		or(m, "That works, too: any free corner is open to him. But Moon needs moon 2 next, and it is the north-east corner. "+
+			"Let us come out there.")
 	}
 	move("corner ne")
 	say("On the way, Moon may surprise one castle guard. Choose the guard on arms 4: you no longer need him.", "cell.3.0")

@@ -188,8 +188,9 @@ func (w *watching) tools() []Tool {
 			Do: func() { w.mode.hold(w.app.UI()) }},
 		{ID: "step", Icon: "icon.step-forward", Tooltip: w.app.Keyed("Step: one move", input.Step), Word: "Step",
 			Do: func() { w.play.Skip(); w.app.Wake() }},
-		{ID: "speed", Icon: "icon.last", Tooltip: "Speed: " + widgets.If(at < 0, "instant", w.app.Settings.Speed) + ". Press to change.", Word: "Speed",
-			Do: func() { w.app.Settings.Speed = speeds[(at+1)%len(speeds)]; w.app.Save() }},
+		{ID: "speed", Icon: "icon.last", Word: "Speed",
+			Tooltip: "Speed: " + widgets.If(at < 0, "instant", w.app.Settings.Speed) + ". Press to change.",
+			Do:      func() { w.app.Settings.Speed = speeds[(at+1)%len(speeds)]; w.app.Save() }},
 	}
 	if w.play.CanShowAll() {
 		icon, words = "icon.eye", "Show "+w.hidden()

@@ -184,7 +184,8 @@ func (p *problem) askHint() {
 
 // advice is the move, once it is shown.
 func (p *problem) advice() (session.Advice, bool) {
-	return session.Advice{Choice: p.told.choice, Why: "Make the highlighted move, or another one."}, p.open() && p.steps == 2 && p.told.near != ""
+	shown := p.open() && p.steps == 2 && p.told.near != ""
+	return session.Advice{Choice: p.told.choice, Why: "Make the highlighted move, or another one."}, shown
 }
 
 // again begins the problem anew.

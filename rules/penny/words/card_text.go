@@ -143,7 +143,8 @@ func phraseBeyond(b *box.Box, e *box.Instruction) string {
 		for _, o := range e.Option[:e.Options] {
 			all = append(all, inline(b, o))
 		}
-		if gains := "gain "; !slices.ContainsFunc(all, func(o string) bool { return !strings.HasPrefix(o, gains) || strings.Contains(o, " and ") }) {
+		const gains = "gain "
+		if !slices.ContainsFunc(all, func(o string) bool { return !strings.HasPrefix(o, gains) || strings.Contains(o, " and ") }) {
 			return strings.ReplaceAll(strings.Join(all, " or "), " or "+gains, " or ")
 		}
 		return "either " + strings.Join(all, ", or ")

@@ -8,7 +8,8 @@ import (
 // ProblemKinds returns the kinds there are, by their keys.
 func ProblemKinds(portal, enemy, boss string) []rules.ProblemKind {
 	themes := []rules.ProblemTheme{{Key: "patience", Title: "Patience"}, {Key: "legwork", Title: "Legwork"},
-		{Key: "cards", Title: "Card play"}, {Key: "tokens", Title: "Tokens"}, {Key: "place", Title: "Gathering"}, {Key: "trophy", Title: "Trophy"}}
+		{Key: "cards", Title: "Card play"}, {Key: "tokens", Title: "Tokens"}, {Key: "place", Title: "Gathering"},
+		{Key: "trophy", Title: "Trophy"}}
 	return []rules.ProblemKind{
 		{Key: portal, Title: "Closing time", Name: "Closing time", Line: "Close a portal this turn, before you draw a card.", Themes: themes},
 		{Key: enemy, Title: "Not a scratch", Name: "Not a scratch",
